@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import type { EngineOptions } from './tests/support/engines/engine-journey'
 import type { JourneyOptions } from './tests/support/test'
 
 /** `npm test` finds a browser and sets `CHROMIUM_PATH`; without it the system's browser is preferred to Playwright's. */
@@ -76,7 +77,7 @@ const LONG = [
  * screen, `@tablet` that it runs on a tablet as well. Projects whose name begins with `full-` run only in
  * `npm run test:full`: long journeys, and those of `everywhere` on phone and tablet; `npm test` runs them on desktop only.
  */
-export default defineConfig<JourneyOptions>({
+export default defineConfig<JourneyOptions, EngineOptions>({
   testDir: 'tests/journeys',
   globalSetup: './tests/support/services/start-stacks.ts',
   outputDir: 'test-results',
@@ -127,6 +128,8 @@ export default defineConfig<JourneyOptions>({
     { name: 'full-editors', testMatch: 'editors/**', testIgnore: sheets, use: desktop, timeout: 600_000 },
     // Has its own backend, because Strapi lets one account sign in only a few times in five minutes.
     { name: 'full-sheets', testMatch: sheets, use: desktop, timeout: 600_000 },
+    { name: 'full-firefox', testMatch: 'engines/**', use: { engineName: 'firefox' }, timeout: 180_000 },
+    { name: 'full-webkit', testMatch: 'engines/**', use: { engineName: 'webkit' }, timeout: 180_000 },
     { name: 'full-resilience', testMatch: 'resilience/**', use: desktop, timeout: 120_000 },
   ],
 })

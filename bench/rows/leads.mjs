@@ -8,6 +8,7 @@ import { childRunning, memoryOf } from '../lib/processes.mjs'
 /**
  * @typedef {import('../lib/report.mjs').Figure} Figure
  * @typedef {Awaited<ReturnType<typeof startStack>>} Stack
+ * @typedef {{ id: string, ticket: string }} Form
  */
 
 const CLIENTS = 32
@@ -16,6 +17,10 @@ const WARM_UP_SECONDS = 4
 const WARM_UP_CLIENTS = 4
 const PER_SECOND = 20
 const MOST_MS = 300
+/** More than the fastest machine stores. */
+const MOST_PER_SECOND = 1000
+/** A form that comes back sooner is held. */
+const OPEN_MS = 3_100
 
 /**
  * Enquiries that are stored through the site, each from another visitor: the highest rate, and the time until a receipt
@@ -44,14 +49,14 @@ export async function measureLeads({ work }) {
  * @returns {Promise<Figure[]>}
  */
 async function onDatabase(database, env, signal) {
-  const stack = await startStack({ env: { ...env, SEED: 'none' } })
+  const stack = await startStack({ env: { ...env, SEED: 'none', RECEIPT_DAY_LIMIT: '1000000' } })
   try {
-    const ticket = await (await fetch(`${stack.siteUrl}/api/leads/ticket`)).text()
-    await asManyAsGo(stack, ticket, { clients: WARM_UP_CLIENTS, seconds: WARM_UP_SECONDS, signal })
+    const forms = await openForms(stack, (WARM_UP_SECONDS + SECONDS) * MOST_PER_SECOND + SECONDS * PER_SECOND, signal)
+    await asManyAsGo(stack, forms, { clients: WARM_UP_CLIENTS, seconds: WARM_UP_SECONDS, signal })
     // First, because the backend works through the outbox for a while after the flood.
-    const times = await atAPace(stack, ticket, signal)
+    const times = await atAPace(stack, forms, signal)
     const before = memory(stack)
-    const { stored, seconds } = await asManyAsGo(stack, ticket, { clients: CLIENTS, seconds: SECONDS, signal })
+    const { stored, seconds } = await asManyAsGo(stack, forms, { clients: CLIENTS, seconds: SECONDS, signal })
     const after = memory(stack)
     const p95 = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN
     return [
@@ -76,15 +81,15 @@ async function onDatabase(database, env, signal) {
 
 /**
  * @param {Stack} stack
- * @param {string} ticket
+ * @param {Form[]} forms
  * @param {{ clients: number, seconds: number, signal: AbortSignal }} how
  */
-async function asManyAsGo(stack, ticket, { clients, seconds, signal }) {
+async function asManyAsGo(stack, forms, { clients, seconds, signal }) {
   const began = performance.now()
   let stored = 0
   const client = async () => {
     while (performance.now() - began < seconds * 1000) {
-      await send(stack, ticket, signal)
+      await send(stack, forms, signal)
       stored += 1
     }
   }
@@ -95,28 +100,52 @@ async function asManyAsGo(stack, ticket, { clients, seconds, signal }) {
 /**
  * Each request starts at its time, whether the one before was answered or not, and is timed from that moment.
  * @param {Stack} stack
- * @param {string} ticket
+ * @param {Form[]} forms
  * @param {AbortSignal} signal
  * @returns {Promise<number[]>} milliseconds
  */
-async function atAPace(stack, ticket, signal) {
+async function atAPace(stack, forms, signal) {
   const began = performance.now()
   const visitor = async (/** @type {number} */ index) => {
     const due = (index * 1000) / PER_SECOND
     await wait(Math.max(0, began + due - performance.now()), undefined, { signal })
-    await send(stack, ticket, signal)
+    await send(stack, forms, signal)
     return performance.now() - began - due
   }
   return Promise.all(Array.from({ length: SECONDS * PER_SECOND }, (_, index) => visitor(index)))
 }
 
 /**
+ * Forms that visitors have had open for long enough, each with its own ticket.
  * @param {Stack} stack
- * @param {string} ticket
+ * @param {number} count
+ * @param {AbortSignal} signal
+ * @returns {Promise<Form[]>}
+ */
+async function openForms({ siteUrl }, count, signal) {
+  /** @type {Form[]} */
+  const forms = []
+  const client = async () => {
+    while (forms.length < count) {
+      const id = randomUUID()
+      const answer = await fetch(`${siteUrl}/api/leads/ticket?key=${id}`, { signal })
+      forms.push({ id, ticket: await answer.text() })
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  await wait(OPEN_MS, undefined, { signal })
+  return forms
+}
+
+/**
+ * @param {Stack} stack
+ * @param {Form[]} forms
  * @param {AbortSignal} signal
  */
-async function send({ siteUrl }, ticket, signal) {
-  const id = randomUUID()
+async function send({ siteUrl }, forms, signal) {
+  const form = forms.pop()
+  if (!form) throw new Error(`more than ${MOST_PER_SECOND} enquiries a second were stored: raise MOST_PER_SECOND`)
+  const { id, ticket } = form
   const answer = await fetch(`${siteUrl}/api/leads/enquiry`, {
     method: 'POST',
     headers: {

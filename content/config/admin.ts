@@ -4,6 +4,23 @@ import { settings } from './environment'
 
 export default () => ({
   auth: { secret: settings.adminJwtSecret },
+  forgotPassword: {
+    emailTemplate: {
+      subject: `A new password for the website of ${settings.brand.name}`,
+      text: `Hello,
+
+somebody, we hope you, asked for a new password of your account at ${settings.brand.name}. Choose it here within an hour:
+<%= url %>
+
+If it was not you, do nothing: your password stays as it is.
+
+${settings.brand.name}
+`,
+      html: '',
+    },
+  },
+  // All sign-ins are counted by `global::sign-in`.
+  rateLimit: { enabled: false },
   apiToken: { salt: settings.apiTokenSalt },
   transfer: { token: { salt: settings.transferTokenSalt } },
   secrets: { encryptionKey: settings.encryptionKey },

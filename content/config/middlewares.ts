@@ -35,8 +35,9 @@ export default [
     // authentication.
     config: { multipart: false, jsonLimit: '1mb', onError: refuseUnreadable },
   },
-  'global::sign-in-limit',
+  'global::sign-in',
   { name: 'strapi::favicon', config: { path: join(settings.brandDir, 'icons', 'admin.png') } },
+  'global::guard-uploads',
   'global::stored-uploads',
   'global::ranges-of-uploads',
   'strapi::public',

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { registerDeskRoutes } from './desk/routes'
+import { registerInvitationRoutes } from './editors/invitation-routes'
 import { registerReferenceRoutes } from './editors/reference-options'
 import { registerGroupRoutes } from './editors/task-groups'
 import { registerRedirectRoutes } from './former-addresses/routes'
@@ -21,6 +22,7 @@ const registrations = [
   registerDeskRoutes,
   registerGroupRoutes,
   registerHistoryRoutes,
+  registerInvitationRoutes,
   registerNoticeRoutes,
   registerPictureRoutes,
   registerPlanningRoutes,

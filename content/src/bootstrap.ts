@@ -7,10 +7,14 @@ import { indexParts } from './database/parts-indexes'
 import { addUniqueIndexes } from './database/unique-indexes'
 import { keepApplicationRules } from './desk/application-rules'
 import { makeDeskRoles } from './desk/permissions'
+import { inviteNewEditors } from './editors/invitations'
 import { keepFormerAddresses } from './former-addresses'
 import { checkForms } from './forms/check-forms'
 import { keepHistory } from './history/keep-history'
+import { keepReplacedFiles } from './history/replaced-files'
+import { sendMailsOfStrapi } from './mail/strapi-mails'
 import { seedMailTexts } from './mail/texts'
+import { guardLiveFiles } from './media-use/guard-live-files'
 import { keepUsedFiles } from './media-use/keep-used-files'
 import { keepNoticeVersions, renewNoticeVersions } from './notices/keep-versions'
 import { checkObjectStore } from './object-store/check'
@@ -22,6 +26,7 @@ import { keepPublishRules } from './publishing/keep-publish-rules'
 import { startSchedules } from './retention'
 import { startNotifying } from './revalidation'
 import { makeEditorRoles } from './roles/make-editor-roles'
+import { checkTwoFactorRoles } from './second-factor/demand-second-factor'
 import { seed } from './seeding/seed'
 import { fillSlugs } from './slugs/fill-slugs'
 
@@ -32,11 +37,13 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await checkObjectStore(strapi)
   await checkForms(strapi)
   await keepUploadsAsTheyAre(strapi)
+  sendMailsOfStrapi(strapi)
   await revokeDefaultTokens(strapi)
   await issueTokens(strapi)
   await welcomeFirstAdmin(strapi)
   await makeEditorRoles(strapi)
   await makeDeskRoles(strapi)
+  await checkTwoFactorRoles(strapi)
   await seedMailTexts(strapi)
   if (settings.seed === 'demo') await seed(strapi)
   await seedBlogCategories(strapi)
@@ -48,7 +55,10 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   refuseOverwriting(strapi)
   fillSlugs(strapi)
   keepUsedFiles(strapi)
+  keepReplacedFiles(strapi)
+  guardLiveFiles(strapi)
   showDraftsToPreviews(strapi)
+  inviteNewEditors(strapi)
   keepHistory(strapi)
   followChanges(strapi)
   keepNoticeVersions(strapi)

@@ -8,6 +8,7 @@ import { stopSchedules } from './retention'
 import { stopNotifying } from './revalidation'
 import { rememberUploads } from './uploads/remove-failed-uploads'
 import { takeAdminUploads } from './uploads/take-admin-uploads'
+import { takeKnownKinds } from './uploads/take-known-kinds'
 
 // Strapi loads this file before a plugin uses the folders named here, but not while it builds the admin.
 prepareEnvironment()
@@ -17,6 +18,7 @@ export default {
     await registerDeskActions(strapi)
     registerAdminRoutes(strapi)
     takeAdminUploads(strapi)
+    takeKnownKinds(strapi)
     rememberUploads(strapi)
   },
   bootstrap: ({ strapi }: { strapi: Core.Strapi }) => bootstrap(strapi),

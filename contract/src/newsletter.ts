@@ -39,3 +39,16 @@ export function checkSubscribedEmail(value: unknown): { email: string } | { mess
   if (result.success) return { email: result.data.subscribedEmail }
   return { message: result.error.issues[0]?.message ?? newsletterMessages.invalid }
 }
+
+/**
+ * The mailbox that an address leads to, to count mails by: in small letters and without a tag. `Asha+7@Example.com` and
+ * `asha@example.com` are one mailbox. Not an address to write to.
+ *
+ * @param email a valid address; other text is only trimmed and put into small letters.
+ */
+export function mailboxOf(email: string): string {
+  const given = email.trim().toLowerCase()
+  const at = given.lastIndexOf('@')
+  const tag = given.indexOf('+')
+  return tag > 0 && tag < at ? given.slice(0, tag) + given.slice(at) : given
+}

@@ -11,7 +11,7 @@ import { runWapiti } from './wapiti.mjs'
 const USAGE = 'npm run probe [-- --site http://localhost:3000] [--minutes 15]'
 
 /** The scanner sends thousands of forms from one address. */
-const OPEN_LIMITS = { LEAD_LIMIT: '1000000', NEWSLETTER_DAY_LIMIT: '1000000' }
+const OPEN_LIMITS = { LEAD_LIMIT: '1000000', NEWSLETTER_DAY_LIMIT: '1000000', RECEIPT_DAY_LIMIT: '1000000' }
 
 /**
  * `npm run probe`: runs the scanner wapiti against a site, by default against a stack of its own with the demonstration

@@ -109,10 +109,11 @@ export class Traffic {
   async #sendLead() {
     const number = ++this.#leads
     await this.#noted('lead', async () => {
-      const ticket = await (await fetch(`${this.#siteUrl}/api/leads/ticket`)).text()
+      const idempotencyKey = `soak-${process.pid}-${number}-0123456789`
+      const ticket = await (await fetch(`${this.#siteUrl}/api/leads/ticket?key=${idempotencyKey}`)).text()
       const fields = {
         ...{ name: 'Meera Joshi', subject: 'land', email: `soak-${number}@example.org`, consent: 'on' },
-        ...{ noticeVersion: '2026-11-21', idempotencyKey: `soak-${process.pid}-${number}-0123456789`, ticket },
+        ...{ noticeVersion: '2026-11-21', idempotencyKey, ticket },
       }
       const answer = await fetch(`${this.#siteUrl}/api/leads/enquiry`, {
         method: 'POST',

@@ -91,7 +91,7 @@ export function contractStep() {
 
 /**
  * @param {boolean} release also the PostgreSQL halves that npm test leaves out, two long imports, and five times
- * as many requests of the fuzz test
+ * as many requests of the fuzz test and ten times as many hostile files
  * @returns {Step} backups, full disks, several backends, the fuzz test
  */
 export function fullContractStep(release) {
@@ -99,7 +99,8 @@ export function fullContractStep(release) {
     projects: ['full-contract', ...(release ? ['full-release', 'full-postgres'] : [])],
     parts: ['tests/contract'],
   })
-  return { ...step, mayTryAgain: true, env: { FUZZ_RUNS: release ? '60' : '12' } }
+  const env = { FUZZ_RUNS: release ? '60' : '12', UPLOAD_RUNS: release ? '500' : '40' }
+  return { ...step, mayTryAgain: true, env }
 }
 
 /**

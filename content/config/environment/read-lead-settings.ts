@@ -5,22 +5,15 @@ type Report = (variable: string, cause: string, mend: string) => void
 
 /** Reads where leads are sent. Every setting has a default that needs nothing outside this machine. */
 export function readLeadSettings(value: Value, brand: BrandSettings, report: Report): LeadSettings {
-  const limit = Number(value('LEAD_LIMIT') ?? 5)
-  if (!Number.isInteger(limit) || limit < 1) {
-    report('LEAD_LIMIT', `is not a count: "${value('LEAD_LIMIT')}"`, 'set it to a whole number from 1')
-  }
-  const newsletterDayLimit = Number(value('NEWSLETTER_DAY_LIMIT') ?? 500)
-  if (!Number.isInteger(newsletterDayLimit) || newsletterDayLimit < 1) {
-    report('NEWSLETTER_DAY_LIMIT', 'is not a count', 'set it to a whole number from 1')
-  }
   const smtpUrl = value('SMTP_URL')
   if (smtpUrl && !(/^smtps?:\/\/./.test(smtpUrl) && URL.canParse(smtpUrl))) {
     report('SMTP_URL', 'is no address of a mail server', 'write smtp://user:password@mail.example.com:587')
   }
   const deskEmail = email('LEADS_EMAIL', value, report) ?? brand.deskEmail
   return {
-    limit: Number.isInteger(limit) && limit > 0 ? limit : 5,
-    newsletterDayLimit,
+    limit: count('LEAD_LIMIT', 5, value, report),
+    newsletterDayLimit: count('NEWSLETTER_DAY_LIMIT', 500, value, report),
+    receiptDayLimit: count('RECEIPT_DAY_LIMIT', 1000, value, report),
     deskEmail,
     mailFrom: value('MAIL_FROM') ?? `${inQuotes(brand.name)} <${brand.senderEmail}>`,
     smtpUrl,
@@ -41,6 +34,15 @@ export function readAlertSettings(value: Value, brand: BrandSettings, report: Re
     diskReserveMb: reserve >= 0 ? reserve : 500,
     siteCheckHour: readCheckHour(value, report),
   }
+}
+
+function count(name: string, otherwise: number, value: Value, report: Report): number {
+  const text = value(name)
+  if (text === null) return otherwise
+  const number = Number(text)
+  if (Number.isInteger(number) && number > 0) return number
+  report(name, `is not a count: "${text}"`, 'set it to a whole number from 1')
+  return otherwise
 }
 
 function readCheckHour(value: Value, report: Report): number | null {

@@ -111,6 +111,7 @@ export function readEnvironment(env: Environment): { settings: Settings; problem
       brandDir,
       brand,
       firstAdmin: readFirstAdmin(value, report),
+      twoFactorRoles: readTwoFactorRoles(value('TWO_FACTOR_ROLES') ?? 'none'),
       leads: readLeadSettings(value, brand, report),
       alerts: readAlertSettings(value, brand, report),
       s3: readS3Settings(value, report),
@@ -118,6 +119,11 @@ export function readEnvironment(env: Environment): { settings: Settings; problem
       indexNow: readIndexNowSettings(value, report),
     },
   }
+}
+
+function readTwoFactorRoles(text: string): readonly string[] | 'all' {
+  if (text === 'all') return text
+  return text === 'none' ? [] : text.split(',').flatMap((role) => role.trim() || [])
 }
 
 function readLanguages(

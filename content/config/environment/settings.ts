@@ -43,8 +43,10 @@ export interface BrandSettings {
 export interface LeadSettings {
   /** Enquiries that one address or one person may send within ten minutes; later ones are held for review. */
   limit: number
-  /** Confirmations of newsletter addresses mailed within a day, to all addresses together. */
+  /** How often the newsletter form is taken within a day, from all networks together. */
   newsletterDayLimit: number
+  /** Receipts mailed within a day, to all visitors together. */
+  receiptDayLimit: number
   /** Receives enquiries that no office and no routing rule claims. */
   deskEmail: string
   /** `From` of every mail, with or without a name. */
@@ -119,6 +121,8 @@ export interface Settings {
   /** Folder with seed files that replace the shipped ones. */
   seedDir: string | null
   firstAdmin: FirstAdmin | null
+  /** Names or codes of the roles that sign in with a code of an authenticator app beside the password. */
+  twoFactorRoles: readonly string[] | 'all'
   leads: LeadSettings
   alerts: AlertSettings
   /** `null` keeps uploads and résumés in `dataDir`. */

@@ -19,6 +19,7 @@ import { RefusedSavePanel } from './record-panels/refused-save-panel'
 import { watchSaves } from './record-panels/saves'
 import { TestMailPanel } from './record-panels/test-mail-panel'
 import { TranslationPanel } from './record-panels/translation-panel'
+import { askForSecondFactor } from './second-factor'
 import { shortenLists } from './shorten-lists'
 
 /** The part of the content manager that is used here; Strapi exports no type for it. */
@@ -118,6 +119,13 @@ export default {
       permissions: [],
       Component: () => import('./bin/page'),
     })
+    app.addSettingsLink('global', {
+      id: 'invitations',
+      to: 'invitations',
+      intlLabel: { id: 'invitations', defaultMessage: 'Invitations' },
+      permissions: [{ action: 'admin::users.create', subject: null }],
+      Component: () => import('./invitations/page'),
+    })
     app.widgets.register([
       {
         id: 'tasks',
@@ -162,6 +170,7 @@ export default {
     addFormFields(app)
     dismissBanner()
     watchSaves()
+    askForSecondFactor()
   },
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManager

@@ -9,7 +9,15 @@ const TIMEOUT_MS = 15_000
  * mailboxes.
  */
 export interface Alert {
-  event: 'dead-letter' | 'disk-full' | 'disk-free-again' | 'newsletter-limit' | 'site-check' | 'schedule'
+  event:
+    | 'dead-letter'
+    | 'disk-full'
+    | 'disk-free-again'
+    | 'newsletter-limit'
+    | 'receipt-limit'
+    | 'mailbox-limit'
+    | 'site-check'
+    | 'schedule'
   /** One line that says what is wrong. */
   title: string
   /** What it means and how to correct it. */

@@ -22,6 +22,12 @@ export function mayDo(ctx: Pick<Context, 'state'>, right: ContentRight, uid: str
   return readAbility(ctx)?.can(`plugin::content-manager.explorer.${right}`, uid) === true
 }
 
+/** Whether the signed-in editor of a request may see the media library, or change its files. */
+export function mayInLibrary(ctx: Pick<Context, 'state'>, right: 'read' | 'assets.update'): boolean {
+  const ability = ctx.state.userAbility as Ability | undefined
+  return ability?.can(`plugin::upload.${right}`) === true
+}
+
 /** The account of the admin that a request is made with. Only for addresses behind `admin::isAuthenticatedAdmin`. */
 export function signedInEditor(ctx: Pick<Context, 'state'>): { id: number; email: string } {
   return (ctx.state as { user: { id: number; email: string } }).user

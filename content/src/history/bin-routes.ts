@@ -3,15 +3,19 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { adminRoute, rowNumber, serveAdmin } from '../editors/admin-route'
 import { editorNames } from '../editors/names'
-import { mayDo, permissionChecker, signedInEditor } from '../editors/rights'
+import { mayDo, mayInLibrary, permissionChecker, signedInEditor } from '../editors/rights'
+import { mustMayPublish } from '../media-use/guard-live-files'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
 import { BIN_DAYS, findInBin, listBin, restoreFromBin } from './bin'
 import { hasHistory } from './has-history'
+import { findReplaced, forgetReplaced, listReplaced, type ReplacedFile, takeBackReplaced } from './replaced-files'
 import { deleteVersions, type Version } from './versions'
 
-/** A deleted record as the admin lists it. */
+/** A deleted record, or a file that was replaced, as the admin lists it. */
 export interface BinLine {
   id: number
+  /** The address of its line. */
+  place: string
   title: string
   /** Name of the content type. */
   typeName: string
@@ -21,7 +25,10 @@ export interface BinLine {
   mayForget: boolean
 }
 
-/** The routes behind the bin. An editor who might read a record if it still existed sees it there. */
+/**
+ * The routes behind the bin. An editor who might read a record if it still existed sees it there; one who sees the media
+ * library, its replaced files.
+ */
 export function registerBinRoutes(strapi: Core.Strapi): void {
   /** Finds a deleted record by its id, for an editor who may read it. */
   const deletedOf = async (ctx: Context, id: number): Promise<Version> => {
@@ -33,21 +40,30 @@ export function registerBinRoutes(strapi: Core.Strapi): void {
     return deleted
   }
 
+  const replacedOf = async (ctx: Context, id: number): Promise<ReplacedFile> => {
+    if (!mayInLibrary(ctx, 'assets.update')) throw new errors.ForbiddenError()
+    const replaced = await findReplaced(strapi, id)
+    if (!replaced) throw new errors.NotFoundError('That is not in the bin any more. Open the bin again.')
+    return replaced
+  }
+
   serveAdmin(strapi, {
     prefix: '/record-bin',
     routes: [
       adminRoute('GET', '/', {}, async (ctx) => {
         const deleted = (await listBin(strapi)).filter(({ type }) => hasHistory(type) && mayDo(ctx, 'read', type))
+        const replaced = mayInLibrary(ctx, 'read') ? await listReplaced(strapi) : []
         const nameOf = await editorNames(
           strapi,
-          deleted.map(({ editor }) => editor),
+          [...deleted, ...replaced].map(({ editor }) => editor),
         )
-        const results: BinLine[] = []
+        const records: BinLine[] = []
         for (const version of deleted) {
           if (!(await mayDoWithDeleted(strapi, ctx, 'read', version))) continue
           const { id, type, at, editor, content } = version
-          results.push({
+          records.push({
             ...{ id, at },
+            place: `/record-bin/${id}`,
             title: recordTitleOf(strapi, type, content),
             typeName: strapi.contentType(type).info.displayName,
             by: nameOf(editor),
@@ -55,7 +71,17 @@ export function registerBinRoutes(strapi: Core.Strapi): void {
             mayForget: await mayDoWithDeleted(strapi, ctx, 'delete', version),
           })
         }
-        ctx.body = { results, days: BIN_DAYS }
+        const files = replaced.map(({ id, name, at, editor }) => ({
+          ...{ id, at },
+          place: `/record-bin/files/${id}`,
+          title: name,
+          typeName: 'Replaced file',
+          by: nameOf(editor),
+          mayTakeBack: mayInLibrary(ctx, 'assets.update'),
+          mayForget: mayInLibrary(ctx, 'assets.update'),
+        }))
+        const results = [...records, ...files].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+        ctx.body = { results: results satisfies BinLine[], days: BIN_DAYS }
       }),
       adminRoute('POST', '/:id/take-back', { id: rowNumber }, async (ctx, { id }) => {
         const deleted = await deletedOf(ctx, id)
@@ -71,6 +97,16 @@ export function registerBinRoutes(strapi: Core.Strapi): void {
         if (!(await mayDoWithDeleted(strapi, ctx, 'delete', deleted))) throw new errors.ForbiddenError()
         const { type, record } = deleted
         await deleteVersions(strapi, { type, record })
+        ctx.status = 204
+      }),
+      adminRoute('POST', '/files/:id/take-back', { id: rowNumber }, async (ctx, { id }) => {
+        await takeBackReplaced(strapi, await replacedOf(ctx, id), signedInEditor(ctx))
+        ctx.body = { path: null, lost: [] }
+      }),
+      adminRoute('DELETE', '/files/:id', { id: rowNumber }, async (ctx, { id }) => {
+        const replaced = await replacedOf(ctx, id)
+        await mustMayPublish(strapi, { id: replaced.file, name: replaced.name }, 'deleted for good')
+        await forgetReplaced(strapi, replaced)
         ctx.status = 204
       }),
     ],

@@ -2,7 +2,6 @@ import { type Lead, type LeadReceipt, type LeadType, leadRegistry, type Suspicio
 import { newReference } from '@ashlar/contract/node/reference'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
-import { oneAtATime } from '../database/one-at-a-time'
 import { offeredLanguage } from '../languages'
 import { visitorTokenOf } from '../mail/lead-mails'
 import { deskNameIn, type MailLanguage, readMailLanguage } from '../mail/mail-language'
@@ -13,9 +12,9 @@ import { correctWith } from './corrections'
 import { findDesk } from './find-desk'
 import { recordEvent } from './history'
 import { enqueueOutsideDeliveries } from './lead-state'
-import { checkRateLimit, RateLimitExceeded, WINDOW_MS } from './rate-limit'
+import { exceedsLeadLimit, WINDOW_MS } from './rate-limit'
 import { LEAD, type LeadRow } from './rows'
-import { addressHashOf, bodyHashOf, contactHashOf, looksLikeAdvertising, wordsOf } from './split-lead'
+import { bodyHashOf, looksLikeAdvertising, wordsOf } from './split-lead'
 import { answerBy } from './working-time'
 
 /**
@@ -73,14 +72,12 @@ async function correctIfChanged(strapi: Core.Strapi, row: LeadRow, lead: Lead, b
 }
 
 async function store(strapi: Core.Strapi, type: LeadType, lead: Lead, bodyHash: string, now: Date): Promise<LeadRow> {
-  const hashes = {
-    addressHash: addressHashOf(lead.screening),
-    contactHash: contactHashOf(lead),
-  }
+  const suspicions = new Set<Suspicion>(lead.screening.suspicions)
+  if (looksLikeAdvertising(lead)) suspicions.add('links')
   const desk = await findDesk(strapi, type, lead)
   const resume = 'resume' in lead ? lead.resume : null
 
-  const data = {
+  const words = {
     reference: newReference(settings.brand.referencePrefix),
     type,
     dedupeKey: dedupeKeyOf(type, lead, bodyHash, now),
@@ -100,35 +97,18 @@ async function store(strapi: Core.Strapi, type: LeadType, lead: Lead, bodyHash: 
     deskEmail: desk.email,
     owner: desk.owner,
     state: 'new',
-    ...hashes,
     resumeId: resume,
   }
+  const { reference } = words
   return strapi.db.transaction(async () => {
-    // Leads of one visitor are counted and stored one after the other, so that none at the same moment is missed.
-    await oneAtATime(strapi, ...Object.values(hashes).filter(Boolean))
-    const suspicions = await suspicionsOf(strapi, lead, hashes, now)
-    const screened = { ...data, quarantined: suspicions.size > 0, suspicions: [...suspicions] }
-    await strapi.db.query(LEAD).create({ data: screened })
-    if (resume) await claimResume(strapi, resume, data.reference)
-    await recordEvent(strapi, { lead: data.reference, who: 'visitor', what: 'received' })
-    await enqueueDeliveries(strapi, { reference: data.reference, type, email: lead.email, suspicions })
-    return screened as unknown as LeadRow
+    if (await exceedsLeadLimit(strapi, lead)) suspicions.add('limit')
+    const data = { ...words, quarantined: suspicions.size > 0, suspicions: [...suspicions] }
+    await strapi.db.query(LEAD).create({ data })
+    if (resume) await claimResume(strapi, resume, reference)
+    await recordEvent(strapi, { lead: reference, who: 'visitor', what: 'received' })
+    await enqueueDeliveries(strapi, { reference, type, email: lead.email, suspicions })
+    return data as unknown as LeadRow
   })
-}
-
-/** @throws {RateLimitExceeded} when the visitor has sent far too many. */
-async function suspicionsOf(
-  strapi: Core.Strapi,
-  lead: Lead,
-  hashes: { addressHash: string; contactHash: string },
-  now: Date,
-): Promise<ReadonlySet<Suspicion>> {
-  const verdict = await checkRateLimit(strapi, hashes, { now, proven: lead.screening.proven })
-  if (verdict === 'refused') throw new RateLimitExceeded('too many from one visitor')
-  const suspicions = new Set<Suspicion>(lead.screening.suspicions)
-  if (verdict === 'held') suspicions.add('limit')
-  if (looksLikeAdvertising(lead)) suspicions.add('links')
-  return suspicions
 }
 
 /** Suspicions that most likely mean a robot: the desk sees such leads in its table but gets no mail. */

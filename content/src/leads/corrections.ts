@@ -7,7 +7,7 @@ import { recordEvent } from './history'
 import { transition } from './lead-state'
 import { RateLimitExceeded, WINDOW_MS } from './rate-limit'
 import { LEAD_EVENT, type LeadRow } from './rows'
-import { bodyHashOf, contactHashOf, looksLikeAdvertising, wordsOf } from './split-lead'
+import { bodyHashOf, looksLikeAdvertising, wordsOf } from './split-lead'
 
 /** Delay before desk and CRM are notified of corrections: a visitor who corrects one field often corrects another. */
 const TOLD_AFTER_MS = 60_000
@@ -92,7 +92,6 @@ async function replaceWords(strapi: Core.Strapi, row: LeadRow, lead: Lead): Prom
   return {
     ...words,
     bodyHash: bodyHashOf(row.type, lead),
-    contactHash: contactHashOf(lead),
     lastExchangeAt: now.toISOString(),
     ...(advertises ? { quarantined: true, suspicions: [...new Set<Suspicion>([...row.suspicions, 'links'])] } : {}),
   }

@@ -2,6 +2,7 @@ import { leadRegistry } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import type { DeskAnswer } from '../mail/lead-mails'
+import { mayMailReceipt } from '../mail/visitor-mail-limits'
 import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
 import { forgetResume } from '../resumes/store'
@@ -47,12 +48,15 @@ export function release(strapi: Core.Strapi, reference: string, who: string): Pr
   })
 }
 
-/** Messages to everybody except the desk: the visitor, the CRM, the people provider. */
+/**
+ * Messages to everybody except the desk: the visitor, the CRM, the people provider. A visitor whose mailbox has had
+ * enough today gets no receipt by mail; the site shows it all the same.
+ */
 export async function enqueueOutsideDeliveries(
   strapi: Core.Strapi,
   { reference, type, email }: Pick<LeadRow, 'reference' | 'type' | 'email'>,
 ): Promise<void> {
-  if (email) await enqueue(strapi, { kind: 'visitor-mail', lead: reference })
+  if (email && (await mayMailReceipt(strapi, email))) await enqueue(strapi, { kind: 'visitor-mail', lead: reference })
   await queueCrmNotice(strapi, reference, 'received')
   if (settings.leads.peopleProvider && leadRegistry[type].toPeopleProvider) {
     await enqueue(strapi, { kind: 'hr-candidate', lead: reference })

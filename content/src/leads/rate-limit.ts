@@ -1,6 +1,8 @@
+import { type Lead, mailboxOf } from '@ashlar/contract'
+import { countedNetworks } from '@ashlar/contract/node/network'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
-import { LEAD } from './rows'
+import { countEvent } from '../event-counts/event-counts'
 
 export const WINDOW_MS = 10 * 60_000
 /** Leads beyond this multiple of the limit are refused: held leads must not fill the disk. */
@@ -18,28 +20,24 @@ export class RateLimitExceeded extends Error {
   override readonly name = 'RateLimitExceeded'
 }
 
-export type RateLimitState = 'free' | 'held' | 'refused'
-
 /**
- * Checks how many leads an address and a person have sent within ten minutes. Counted in the database, so that all
- * instances share the count and it survives a restart.
+ * Counts a lead by the networks and by the person it comes from. Call it within the transaction that stores the lead:
+ * then one that is not stored, or refused, does not count.
  *
- * @param hashes keyed hashes; an empty one is not counted.
+ * @returns whether the lead is held for review.
+ * @throws {RateLimitExceeded}
  */
-export async function checkRateLimit(
-  strapi: Core.Strapi,
-  hashes: { addressHash: string; contactHash: string },
-  { now, proven }: { now: Date; proven: boolean },
-): Promise<RateLimitState> {
-  const since = new Date(now.getTime() - WINDOW_MS).toISOString()
+export async function exceedsLeadLimit(strapi: Core.Strapi, { screening, email, phone }: Lead): Promise<boolean> {
+  const senders = [
+    ...countedNetworks(screening.address).map(({ network, share }) => ({ about: network, share })),
+    { about: mailboxOf(email) || phone, share: 1 },
+  ]
   let worst = 0
-  for (const [column, hash] of Object.entries(hashes)) {
-    if (!hash) continue
-    worst = Math.max(
-      worst,
-      await strapi.db.query(LEAD).count({ where: { [column]: hash, receivedAt: { $gt: since } } }),
-    )
+  for (const { about, share } of senders) {
+    const count = await countEvent(strapi, { kind: 'lead', about, windowMs: WINDOW_MS })
+    worst = Math.max(worst, Math.ceil(count / share))
   }
-  if (worst >= settings.leads.limit * REFUSED_AT) return 'refused'
-  return worst >= settings.leads.limit * (proven ? PROVEN_UNTIL : 1) ? 'held' : 'free'
+  const { limit } = settings.leads
+  if (worst > limit * REFUSED_AT) throw new RateLimitExceeded('too many from one visitor')
+  return worst > limit * (screening.proven ? PROVEN_UNTIL : 1)
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Lead, type LeadType, recordOf } from '@ashlar/contract'
-import { networkOf } from '@ashlar/contract/node/network'
 import type { LeadFields } from './rows'
-import { keyedHash } from './secrets'
 
 /** Fields with a column of their own, and fields that the visitor did not write. */
 const ELSEWHERE = new Set([
@@ -42,19 +40,6 @@ export function bodyHashOf(type: LeadType, lead: Lead): string {
   const resume = 'resume' in lead ? lead.resume : ''
   const words = [type, name, email.toLowerCase(), phone, city, message, resume, ownFields(lead)]
   return createHash('sha256').update(JSON.stringify(words)).digest('base64url')
-}
-
-/**
- * A keyed hash of the visitor's address, empty when the site sent none. All addresses of an IPv6 /64 have the same
- * hash.
- */
-export function addressHashOf({ address }: { address: string }): string {
-  return address ? keyedHash('visitor address', networkOf(address)) : ''
-}
-
-/** A keyed hash of the visitor's contact: all leads of one person have the same hash. */
-export function contactHashOf({ email, phone }: { email: string; phone: string }): string {
-  return keyedHash('visitor contact', email.toLowerCase() || phone)
 }
 
 const ADDRESS = /(?:https?:|www\.|\b[\w-]+\.(?:com|net|org|info|biz|ru|cn|top|xyz|link|click)\b)/gi

@@ -121,8 +121,8 @@ export type MailedLead = Pick<
 >
 
 /**
- * The visitor’s receipt. It repeats nothing of what the visitor wrote, so that nobody can use the form to send words to
- * strangers.
+ * The visitor’s receipt. It repeats nothing of what the visitor wrote, the name neither, so that nobody can use the form
+ * to send words to strangers.
  */
 export function visitorMail(lead: MailedLead, words: MailWords): Words {
   const path = `${VISITOR_PAGE}?${LINK_PARAMETER}=${encodeURIComponent(visitorTokenOf(lead.reference))}`
@@ -133,7 +133,6 @@ export function visitorMail(lead: MailedLead, words: MailWords): Words {
     ...letterTo(words, {
       subject: words.texts.receiptSubject,
       text: words.texts.receiptText,
-      name: lead.name,
       valuesIn: (language) => ({ ...valuesOf(lead, language), link }),
     }),
   }

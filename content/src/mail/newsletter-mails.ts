@@ -48,7 +48,7 @@ function newsletterMail(
 ): Words {
   const query = `?${LINK_PARAMETER}=${encodeURIComponent(subscriptionTokenOf(id))}`
   const addressOf = (path: string) => siteAddressIn(words.language, path + query)
-  const letter = letterTo(words, { subject, text, name: null, valuesIn: () => ({ link: addressOf(page) }) })
+  const letter = letterTo(words, { subject, text, valuesIn: () => ({ link: addressOf(page) }) })
   return {
     to: subscribedEmail,
     ...letter,

@@ -81,22 +81,20 @@ export type LetterValues = Readonly<Record<string, string>>
 interface LetterToVisitor {
   subject: string
   text: string
-  /** The visitor's name, when it is known. */
-  name: string | null
   /** In the language of the letter. */
   valuesIn: (language: MailLanguage) => LetterValues
 }
 
 /**
- * A letter in the language of its reader. Where its subject or text has no translation the whole letter is in English: it
+ * A letter in the language of its reader. It greets nobody by a name: anybody may have typed name and address. Where its subject or text has no translation the whole letter is in English: it
  * does not change the language midway. Its addresses lead to pages in the language of the reader all the same.
  */
-export function letterTo(words: MailWords, { subject, text, name, valuesIn }: LetterToVisitor) {
+export function letterTo(words: MailWords, { subject, text, valuesIn }: LetterToVisitor) {
   const language = languageOfLetter(words, subject, text)
   const values = { ...valuesIn(language), ...valuesOfAll(words) }
   return {
     subject: subjectOf(said(language, subject), values),
-    text: framed(words, language, name, filledIn(said(language, text), values)),
+    text: framed(words, language, null, filledIn(said(language, text), values)),
     headers: languageHeader(language),
   }
 }

@@ -17,6 +17,8 @@ export interface FileUse extends RecordId {
   name: string
   /** Path of its form in the content manager. */
   path: string
+  /** Whether visitors see the file in it: in its published version, or in a record without drafts. */
+  isLive: boolean
 }
 
 /** The records that show a file, each once, sorted by name. */
@@ -30,7 +32,8 @@ export async function findUse(strapi: Core.Strapi, file: number): Promise<FileUs
       const documentId = String(record.documentId)
       const path = formPathOf(strapi, uid, documentId)
       const name = `${strapi.contentType(uid).info.displayName} “${recordTitleOf(strapi, uid, record)}”`
-      uses.set(path, { uid, documentId, name, path })
+      const isLive = record.publishedAt !== null || uses.get(path)?.isLive === true
+      uses.set(path, { uid, documentId, name, path, isLive })
     }
   }
   return [...uses.values()].toSorted((a, b) => a.name.localeCompare(b.name))

@@ -1,11 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { mediaLibrary } from '../uploads/media-library'
 import { findUse } from './find-use'
-
-/** The part of Strapi's untyped upload service that is used here. */
-interface UploadService {
-  remove(file: { id: number; name: string }): Promise<unknown>
-}
 
 /** The message could not name more records and stay readable. */
 const NAMED = 5
@@ -15,7 +11,7 @@ const NAMED = 5
  * replaced. The check runs early, because Strapi deletes the file itself before its row.
  */
 export function keepUsedFiles(strapi: Core.Strapi): void {
-  const service = strapi.plugin('upload').service('upload') as unknown as UploadService
+  const service = mediaLibrary(strapi)
   const remove = service.remove.bind(service)
   service.remove = async (file) => {
     const uses = await findUse(strapi, file.id)

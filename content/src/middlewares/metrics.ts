@@ -4,14 +4,20 @@ import type { Context, Next } from 'koa'
 import { settings } from '../../config/environment'
 import { collectMetrics } from '../metrics/collect'
 import { backendMetrics, callSeconds, routeOf } from '../metrics/registry'
+import { readingFault } from '../uploads/decode-pictures'
 
 /**
- * Counts requests, and answers an operator: `/_metrics` for Prometheus; `/_ready` says whether the database answers.
+ * Counts requests, and answers an operator: `/_metrics` for Prometheus; `/_ready` says whether the database answers and
+ * pictures can be read, and `/_health`, which Strapi answers, fails when they cannot.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     if (ctx.path === '/_metrics') return answerMetrics(ctx, strapi)
     if (ctx.path === '/_ready') return answerReady(ctx, strapi)
+    if (ctx.path === '/_health' && !(await readsPictures(strapi))) {
+      ctx.status = 503
+      return
+    }
     const began = performance.now()
     await next()
     callSeconds.observe({ route: routeOf(ctx), status: ctx.status }, (performance.now() - began) / 1000)
@@ -39,9 +45,17 @@ async function answerReady(ctx: Context, strapi: Core.Strapi): Promise<void> {
   ctx.set('Cache-Control', 'no-store')
   try {
     await strapi.db.connection.raw('select 1')
-    ctx.status = 204
   } catch (error) {
     strapi.log.error(`the database does not answer: ${error instanceof Error ? error.message : error}`)
     ctx.status = 503
+    return
   }
+  ctx.status = (await readsPictures(strapi)) ? 204 : 503
+}
+
+/** A process whose threads are held answers requests and hangs at every file; only a restart helps. */
+async function readsPictures(strapi: Core.Strapi): Promise<boolean> {
+  const fault = await readingFault()
+  if (fault !== null) strapi.log.error(`this process reads no files or pictures any more (${fault}); restart it`)
+  return fault === null
 }

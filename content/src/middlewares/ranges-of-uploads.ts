@@ -1,9 +1,7 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Context, Next } from 'koa'
-import { publicDir } from '../../config/environment'
+import { uploadPathOf } from '../uploads/upload-path'
 
-const PREFIX = '/uploads/'
 /** One range of bytes; a client that asks for several gets the whole file. */
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/
 
@@ -14,8 +12,8 @@ const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/
  */
 export default () => async (ctx: Context, next: Next) => {
   const asked = ctx.get('range')
-  if (!asked || ctx.method !== 'GET' || !ctx.path.startsWith(PREFIX)) return next()
-  const size = await sizeOf(ctx.path)
+  const path = asked && ctx.method === 'GET' ? uploadPathOf(ctx.path) : null
+  const size = path === null ? null : await sizeOf(path)
   if (size === null) return next()
   const range = rangeWithin(asked, size)
   if (range === 'outside') {
@@ -31,10 +29,10 @@ export default () => async (ctx: Context, next: Next) => {
 /** @returns `null` when it is no file, or in the object store. */
 async function sizeOf(path: string): Promise<number | null> {
   try {
-    const found = await stat(join(publicDir, decodeURIComponent(path)))
+    const found = await stat(path)
     return found.isFile() ? found.size : null
   } catch {
-    // Strapi answers for a file that does not exist, and for a path that cannot be decoded.
+    // Strapi answers for a file that does not exist.
     return null
   }
 }

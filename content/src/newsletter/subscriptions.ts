@@ -1,9 +1,10 @@
-import type { NewsletterRequest, NewsletterTopic, SubscriptionView } from '@ashlar/contract'
+import { mailboxOf, type NewsletterRequest, type NewsletterTopic, type SubscriptionView } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
+import { countEvent, countedEvents } from '../event-counts/event-counts'
 import { offeredLanguage } from '../languages'
-import { OUTBOX_JOB, SUBSCRIPTION } from '../leads/rows'
+import { SUBSCRIPTION } from '../leads/rows'
 import { tokenSubjectOf } from '../leads/secrets'
-import { addressHashOf } from '../leads/split-lead'
+import { DAY_MS, mayMailMailbox } from '../mail/visitor-mail-limits'
 import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
 import { checkSubscriptionLimits } from './limits'
@@ -12,7 +13,11 @@ import { checkSubscriptionLimits } from './limits'
 const ASK_AGAIN_MS = 10 * 60_000
 /** Confirmation mails to one address within a day, so that nobody can use the form to harass a person. */
 const ASKED_A_DAY = 3
-const DAY_MS = 24 * 3_600_000
+/**
+ * How long the form mails nothing to a mailbox that has unsubscribed: anybody can fill it in. Afterwards its owner can
+ * come back.
+ */
+const REFUSED_FOR_MS = 30 * DAY_MS
 
 export interface SubscriptionRow {
   id: number
@@ -38,6 +43,8 @@ export async function acceptSubscription(strapi: Core.Strapi, request: Newslette
   const subscribedEmail = request.subscribedEmail.toLowerCase()
   // Before the address is looked up, so that a refusal says nothing about it.
   await checkSubscriptionLimits(strapi, request.screening)
+  // The answer is the same, so that it says nothing about the address.
+  if ((await countedEvents(strapi, refusalOf(subscribedEmail))) > 0) return
   const existing = await findByEmail(strapi, subscribedEmail)
   try {
     if (existing) await askAgain(strapi, existing, request)
@@ -50,18 +57,26 @@ export async function acceptSubscription(strapi: Core.Strapi, request: Newslette
 }
 
 /** What is stored of a request besides its address. */
-function kept({ topics, noticeVersion, context, screening }: NewsletterRequest) {
-  const addressHash = addressHashOf(screening)
+function kept({ topics, noticeVersion, context }: NewsletterRequest) {
   const { campaign, page, language } = context
-  return {
-    ...{ topics, noticeVersion, campaign, source: page || null, addressHash },
-    language: offeredLanguage(language),
-  }
+  return { topics, noticeVersion, campaign, source: page || null, language: offeredLanguage(language) }
+}
+
+/** All that is kept of a subscription that ended: that a mailbox, of which a keyed hash is stored, wants no mail. */
+function refusalOf(email: string) {
+  return { kind: 'refusal', about: mailboxOf(email), windowMs: REFUSED_FOR_MS }
+}
+
+/** Whether one more confirmation may be mailed. Call it within the transaction that adds the mail. */
+async function mayAsk(strapi: Core.Strapi, email: string): Promise<boolean> {
+  const asked = await countEvent(strapi, { kind: 'confirm', about: mailboxOf(email), windowMs: DAY_MS })
+  return asked <= ASKED_A_DAY && (await mayMailMailbox(strapi, email))
 }
 
 async function add(strapi: Core.Strapi, request: NewsletterRequest): Promise<void> {
   const { subscribedEmail } = request
   await strapi.db.transaction(async () => {
+    if (!(await mayAsk(strapi, subscribedEmail))) return
     const row = await strapi.db.query(SUBSCRIPTION).create({
       data: { subscribedEmail, state: 'pending', askedAt: new Date().toISOString(), ...kept(request) },
     })
@@ -69,21 +84,13 @@ async function add(strapi: Core.Strapi, request: NewsletterRequest): Promise<voi
   })
 }
 
-/** Number of confirmation mails to one address in the last day. */
-function mailedToday(strapi: Core.Strapi, { id }: SubscriptionRow): Promise<number> {
-  const since = new Date(Date.now() - DAY_MS).toISOString()
-  return strapi.db
-    .query(OUTBOX_JOB)
-    .count({ where: { kind: 'newsletter-confirm', subscription: id, createdAt: { $gt: since } } })
-}
-
 async function askAgain(strapi: Core.Strapi, row: SubscriptionRow, request: NewsletterRequest): Promise<void> {
   // After a complaint about our mail, the form sends this address none: anybody can fill it in.
   if (row.state === 'confirmed' || row.mailProblem === 'complained') return
   const asked = row.askedAt ? new Date(row.askedAt).getTime() : 0
-  if (row.state === 'pending' && Date.now() - asked < ASK_AGAIN_MS) return
-  if (row.state === 'pending' && (await mailedToday(strapi, row)) >= ASKED_A_DAY) return
+  if (Date.now() - asked < ASK_AGAIN_MS) return
   await strapi.db.transaction(async () => {
+    if (!(await mayAsk(strapi, row.subscribedEmail))) return
     await strapi.db.query(SUBSCRIPTION).update({
       where: { id: row.id },
       data: { state: 'pending', mailProblem: 'none', askedAt: new Date().toISOString(), ...kept(request) },
@@ -103,17 +110,20 @@ export async function confirm(strapi: Core.Strapi, { id }: SubscriptionRow): Pro
   await strapi.db.transaction(async () => {
     const { count } = await strapi.db.query(SUBSCRIPTION).updateMany({
       where: { id, state: 'pending' },
-      data: { state: 'confirmed', confirmedAt: new Date().toISOString(), mailProblem: 'none', addressHash: null },
+      data: { state: 'confirmed', confirmedAt: new Date().toISOString(), mailProblem: 'none' },
     })
     if (count === 1) await enqueue(strapi, { kind: 'newsletter-welcome', subscription: id })
   })
   wakeOutbox()
 }
 
-export async function unsubscribe(strapi: Core.Strapi, { id }: SubscriptionRow): Promise<void> {
-  await strapi.db.query(SUBSCRIPTION).updateMany({
-    where: { id, state: { $ne: 'unsubscribed' } },
-    data: { state: 'unsubscribed', unsubscribedAt: new Date().toISOString() },
+export async function unsubscribe(strapi: Core.Strapi, { id, subscribedEmail }: SubscriptionRow): Promise<void> {
+  await strapi.db.transaction(async () => {
+    const { count } = await strapi.db.query(SUBSCRIPTION).updateMany({
+      where: { id, state: { $ne: 'unsubscribed' } },
+      data: { state: 'unsubscribed', unsubscribedAt: new Date().toISOString() },
+    })
+    if (count === 1) await countEvent(strapi, refusalOf(subscribedEmail))
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { alertJobs } from '../alerts/alert'
 import { raiseAlert } from '../alerts/raise'
+import { invitationJobs } from '../editors/invitations'
 import { editorMailJobs } from '../editors/notify-editor'
 import { leadJobs } from '../leads/jobs'
 import { createMailTransport } from '../mail/transport'
@@ -23,6 +24,7 @@ export function startOutbox(strapi: Core.Strapi): void {
     ...newsletterJobs(strapi, transport),
     ...alertJobs(transport),
     ...editorMailJobs(strapi, transport),
+    ...invitationJobs(strapi, transport),
     ...planningJobs(strapi),
     ...importJobs(strapi),
   }

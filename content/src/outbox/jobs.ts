@@ -12,6 +12,7 @@ export const jobKinds = [
   'alert-hook',
   'record-task',
   'editor-mail',
+  'invitation',
   'content-import',
   'resume-removal',
   'mail-removal',

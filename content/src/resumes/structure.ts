@@ -5,8 +5,6 @@ import type { ResumeKind } from '@ashlar/contract'
 const TAIL = 256 * 1024
 /** Entries of a DOCX. A résumé has a few dozen; an archive made to overload a reader has thousands. */
 const MOST_ENTRIES = 2000
-/** Unpacked size of a DOCX in bytes, as its directory states it. */
-const MOST_UNPACKED = 100 * 1024 * 1024
 
 const EOCD = 0x06054b50
 const ENTRY = 0x02014b50
@@ -49,7 +47,7 @@ function isDoc(head: Buffer, size: number): boolean {
   return (directory + 1) * 2 ** shift < size
 }
 
-/** An archive whose directory lists Word's parts, stays within the limit for unpacked size, and has no programs. */
+/** An archive whose directory lists Word's parts and has no programs. */
 async function isDocx(file: FileHandle, tail: Buffer, size: number): Promise<boolean> {
   const at = lastIndexOf(tail, EOCD)
   if (at < 0 || tail.length < at + 22) return false
@@ -70,20 +68,18 @@ function lastIndexOf(bytes: Buffer, signature: number): number {
   return bytes.lastIndexOf(wanted)
 }
 
-/** @returns the names in a directory, or `null` when it is broken or states a larger unpacked size than allowed. */
+/** @returns the names in a directory, or `null` when it is broken. */
 function namesIn(directory: Buffer, entries: number): string[] | null {
   const names: string[] = []
   let at = 0
-  let unpacked = 0
   for (let entry = 0; entry < entries; entry += 1) {
     if (directory.length < at + 46 || directory.readUInt32LE(at) !== ENTRY) return null
-    unpacked += directory.readUInt32LE(at + 24)
     const [name, extra, comment] = [28, 30, 32].map((field) => directory.readUInt16LE(at + field)) as [
       number,
       number,
       number,
     ]
-    if (unpacked > MOST_UNPACKED || directory.length < at + 46 + name) return null
+    if (directory.length < at + 46 + name) return null
     names.push(directory.subarray(at + 46, at + 46 + name).toString('utf8'))
     at += 46 + name + extra + comment
   }

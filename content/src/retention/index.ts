@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { watchDisk } from '../alerts/watch-disk'
+import { eraseOldCounts } from '../event-counts/event-counts'
 import { emptyBin } from '../history/bin'
+import { emptyReplaced } from '../history/replaced-files'
 import { escalateOverdue } from '../leads/escalate'
 import { endDeadImports, forgetImports } from '../sheets/imports'
 import { checkAtNight } from '../site-check/check-at-night'
@@ -26,7 +28,9 @@ export function startSchedules(strapi: Core.Strapi): void {
   }
   every(HOUR_MS, () => [
     ...retentionSteps(strapi),
+    ['erasing old counts', () => eraseOldCounts(strapi)],
     ['emptying the bin', () => emptyBin(strapi)],
+    ['emptying the bin of files', () => emptyReplaced(strapi)],
     ['forgetting imports', () => forgetImports(strapi)],
     ['ending imports that cannot go on', () => endDeadImports(strapi)],
   ])

@@ -1,6 +1,7 @@
 import { access, stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
+import { libraryFolder, mediaLibrary } from '../uploads/media-library'
 import { SeedError } from './plan'
 
 /** A reference of a seed file to a file of the media folder. */
@@ -12,28 +13,7 @@ interface MediaReference {
 /** Turns seed values into what Strapi stores: every media reference becomes the id of an uploaded file. */
 export type ResolveMedia = (value: unknown) => Promise<unknown>
 
-/** The parts of Strapi's untyped upload services that are used here. */
-interface UploadService {
-  upload(request: {
-    data: { fileInfo: { name: string; alternativeText: string; folder: number } }
-    files: { filepath: string; originalFilename: string; mimetype: string; size: number }
-  }): Promise<{ id: number }[]>
-}
-interface FolderService {
-  create(folder: { name: string; parent: null }): Promise<{ id: number }>
-}
-
 const FOLDER_NAME = 'Demonstration'
-
-const mimeTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-}
 
 /**
  * Uploads files of the media folders on first use, each once, into a folder of their own in the media library. They are
@@ -44,7 +24,7 @@ export function createMediaResolver(strapi: Core.Strapi, mediaDirs: readonly str
   let folderId: number | null = null
 
   async function folder(): Promise<number> {
-    folderId ??= await findOrCreateFolder(strapi)
+    folderId ??= await libraryFolder(strapi, FOLDER_NAME)
     return folderId
   }
 
@@ -80,26 +60,16 @@ function isReference(value: object): value is MediaReference {
   return '$media' in value && typeof value.$media === 'string'
 }
 
-async function findOrCreateFolder(strapi: Core.Strapi): Promise<number> {
-  const found = await strapi.db.query('plugin::upload.folder').findOne({ where: { name: FOLDER_NAME, parent: null } })
-  if (found) return found.id
-  const folders = strapi.plugin('upload').service('folder') as unknown as FolderService
-  return (await folders.create({ name: FOLDER_NAME, parent: null })).id
-}
-
 async function findOrUpload(strapi: Core.Strapi, path: string, name: string, alt: string, folder: number) {
   const found = await strapi.db.query('plugin::upload.file').findOne({ where: { name, folder } })
   if (found) return found.id as number
 
-  const mimetype = mimeTypes[extname(path).toLowerCase()]
-  if (!mimetype) throw new SeedError(`media file ${path} is of a kind the seeds do not know`)
-  const uploads = strapi.plugin('upload').service('upload') as unknown as UploadService
   const { size } = await stat(path)
   // In one transaction, because Strapi writes the file's row first and assigns its folder afterwards.
   const [file] = await strapi.db.transaction(() =>
-    uploads.upload({
+    mediaLibrary(strapi).upload({
       data: { fileInfo: { name, alternativeText: alt, folder } },
-      files: { filepath: path, originalFilename: name, mimetype, size },
+      files: { filepath: path, originalFilename: name, size },
     }),
   )
   if (!file) throw new SeedError(`media file ${path} was not taken by the media library`)

@@ -35,3 +35,6 @@ export function mediaKindOfName(name: string): MediaKind | null {
   const lower = name.toLowerCase()
   return mediaKinds.find(({ endings }) => endings.some((ending) => lower.endsWith(ending))) ?? null
 }
+
+/** Pixels of an AVIF. To read one takes ten times as long as other pictures: 1 KB can hold a thread for a minute. */
+export const MOST_AVIF_PIXELS = 12_500_000

@@ -83,9 +83,10 @@ function readHops(
  * addresses count as one sender; an IPv4 address counts by itself.
  *
  * @param address an IP address; any other text is returned as it is.
+ * @param bits of an IPv6 network.
  * @returns the first address of the network (`2001:db8:0:1::`), or the address itself.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const [given = ''] = plain(address).split('%', 1)
   if (isIP(given) !== 6) return given
   // URL normalizes an address: lower case, no leading zeros, an IPv4 tail as two groups.
@@ -93,7 +94,28 @@ export function networkOf(address: string): string {
   const before = groupsOf(head)
   const behind = groupsOf(tail)
   const zeros = new Array<string>(8 - before.length - behind.length).fill('0')
-  return `${[...before, ...zeros, ...behind].slice(0, 4).join(':')}::`
+  return `${[...before, ...zeros, ...behind].slice(0, bits / 16).join(':')}::`
+}
+
+/** One of the networks that an address is counted in. */
+export interface CountedNetwork {
+  network: string
+  /** How many times a limit the network may use. */
+  share: number
+}
+
+/**
+ * How many times a limit an IPv6 /48 may use: a rented server or an office often has one, with 65,536 networks of the
+ * size that counts as one sender, while a mobile provider spreads many customers over it.
+ */
+const WIDE_SHARE = 4
+
+/** The networks in which a rate limit counts an address; none when it is unknown. */
+export function countedNetworks(address: string): CountedNetwork[] {
+  const narrow = networkOf(address)
+  const wide = networkOf(address, 48)
+  if (narrow === '') return []
+  return [{ network: narrow, share: 1 }, ...(wide === narrow ? [] : [{ network: wide, share: WIDE_SHARE }])]
 }
 
 const groupsOf = (text: string): string[] => text.split(':').filter(Boolean)

@@ -1,4 +1,10 @@
-import { networkOf, readTrustedProxies, senderAddress, senderReader } from '@ashlar/contract/node/network'
+import {
+  countedNetworks,
+  networkOf,
+  readTrustedProxies,
+  senderAddress,
+  senderReader,
+} from '@ashlar/contract/node/network'
 import { describe, expect, it } from 'vitest'
 
 const trusted = readTrustedProxies('127.0.0.0/8,::1,10.0.0.0/8')
@@ -65,5 +71,13 @@ describe('the network of a sender', () => {
   ])('of %j is %j', (address, network) => {
     expect(networkOf(address)).toBe(network)
     expect(networkOf(network)).toBe(network)
+  })
+
+  it.each([
+    ['2001:db8:1:2::9', ['2001:db8:1:2::', '2001:db8:1::']],
+    ['203.0.113.7', ['203.0.113.7']],
+    ['', []],
+  ])('%j is counted in %j', (address, networks) => {
+    expect(countedNetworks(address).map(({ network }) => network)).toEqual(networks)
   })
 })

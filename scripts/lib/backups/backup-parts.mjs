@@ -64,6 +64,7 @@ export const REPLACED_BY_CONTENT = REPLACED_PATHS.filter((path) => !BACKUP_FILES
 export const TABLES_WITHOUT_CONTENT = [
   ...['leads', 'lead_events', 'lead_views', 'newsletter_emails', 'resumes', 'outbox_jobs', 'record_tasks'],
   'preview_links',
+  'event_counts',
   ...['content_imports', 'content_import_rows', 'strapi_sessions', 'strapi_api_tokens'],
   ...['strapi_api_token_permissions', 'strapi_transfer_tokens', 'strapi_transfer_token_permissions'],
 ]

@@ -178,6 +178,8 @@ const unknownRow = ({ status }: Answer) => status === 404
 
 /** Requests about no record. */
 export const plainRows: readonly RouteRow[] = [
+  asked('GET', '/editor-invitations', () => '/editor-invitations'),
+  { ...asked('POST', '/editor-invitations/:id/send', () => '/editor-invitations/999999/send'), may: unknownRow },
   asked('GET', '/lead-desk/owners', () => '/lead-desk/owners'),
   asked('GET', '/lead-desk/subscriptions', () => '/lead-desk/subscriptions'),
   asked('GET', '/lead-desk/undelivered', () => '/lead-desk/undelivered'),

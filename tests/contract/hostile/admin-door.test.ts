@@ -16,10 +16,15 @@ describe('a backend with a public address', () => {
   })
   afterAll(() => stack?.stop())
 
-  const signIn = (email: string, password: string, forwarded: string) =>
+  const signIn = (email: string, password: string, forwarded: string, cookie = '') =>
     fetch(`${stack.contentUrl}/admin/login`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded, 'x-forwarded-proto': 'https' },
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': forwarded,
+        'x-forwarded-proto': 'https',
+        cookie,
+      },
       body: JSON.stringify({ email, password }),
     })
   const incoming = () => readdirSync(join(stack.dataDir, 'private', 'incoming'))
@@ -124,6 +129,38 @@ describe('a backend with a public address', () => {
       statuses.push((await signIn('one@ashlar.example', 'Wrong-1', `192.0.2.${index + 1}`)).status)
     expect(statuses.slice(0, 20)).not.toContain(429)
     expect(statuses.slice(20)).toEqual([429, 429])
+  })
+
+  it('takes as long for an unknown account as for a known one', async () => {
+    const timed = async (email: string, forwarded: string) => {
+      const from = performance.now()
+      expect((await signIn(email, 'Wrong-1', forwarded)).status).toBe(400)
+      return performance.now() - from
+    }
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (let index = 1; index <= 9; index += 1) {
+      times.known.push(await timed(BOSS.ADMIN_EMAIL, `198.51.100.${index}`))
+      times.unknown.push(await timed(`nobody${index}@ashlar.example`, `198.51.100.${100 + index}`))
+    }
+    const median = (all: number[]) => all.sort((a, b) => a - b)[4] ?? 0
+    // Without the work of a comparison, an unknown account is answered in a fifth of the time.
+    expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2)
+  })
+
+  it('locks out those who guess one password from everywhere, also after a restart, and never its owner', async () => {
+    const before = await signIn(BOSS.ADMIN_EMAIL, BOSS.ADMIN_PASSWORD, '203.0.113.50')
+    const device = before.headers.getSetCookie().find((cookie) => cookie.startsWith('known_device='))
+    expect(device).toMatch(/httponly/i)
+    for (let index = 1; index <= 20; index += 1) await signIn(BOSS.ADMIN_EMAIL, 'Wrong-1', `192.0.2.${100 + index}`)
+    const guessed = () => signIn(BOSS.ADMIN_EMAIL, BOSS.ADMIN_PASSWORD, '192.0.2.200')
+    expect((await guessed()).status).toBe(429)
+    await stack.stopBackend()
+    await stack.startBackend()
+    expect((await guessed()).status).toBe(429)
+    const cookie = device?.split(';')[0] ?? ''
+    expect((await signIn(BOSS.ADMIN_EMAIL, BOSS.ADMIN_PASSWORD, '192.0.2.201', cookie)).status).toBe(200)
+    expect((await signIn('other@ashlar.example', 'Wrong-1', '192.0.2.202', cookie)).status).toBe(400)
+    expect((await signIn(BOSS.ADMIN_EMAIL, BOSS.ADMIN_PASSWORD, '192.0.2.203', `${cookie}x`)).status).toBe(429)
   })
 })
 

@@ -43,7 +43,7 @@ export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
     body: ['form', 'multipart'],
     fields: ['ticket', 'proof', 'homepage', 'idempotencyKey', 'resume', 'file', '__proto__'],
   },
-  'api/leads/ticket.ts': page('/api/leads/ticket'),
+  'api/leads/ticket.ts': { at: ['/api/leads/ticket'], parameters: ['key'] },
   'api/metrics.ts': page('/api/metrics'),
   'api/newsletter/[action].ts': {
     at: ['/api/newsletter/confirm', '/api/newsletter/preferences', '/api/newsletter/unsubscribe', '/api/newsletter/*'],
@@ -151,7 +151,16 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
     parameters: ['page', 'only', 'search', 'records'],
   },
   '/previews': { at: [`/previews/${UID}/*`, '/previews/*/x', `/previews/${UID}/x/*`], body: 'json' },
-  '/record-bin': { at: ['/record-bin', '/record-bin/*', '/record-bin/*/take-back'], body: 'json' },
+  '/record-bin': {
+    at: [
+      '/record-bin',
+      '/record-bin/*',
+      '/record-bin/*/take-back',
+      '/record-bin/files/*',
+      '/record-bin/files/*/take-back',
+    ],
+    body: 'json',
+  },
   '/record-checks': { at: ['/record-checks', `/record-checks/${UID}/*`, '/record-checks/*/x'] },
   '/record-history': {
     at: [`/record-history/${UID}/*`, '/record-history/*/x', `/record-history/${UID}/x/*`, '/record-history/*/x/1'],
@@ -176,6 +185,7 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
   },
   '/site-faults': { at: ['/site-faults', '/site-faults/*'] },
   '/task-groups': { at: ['/task-groups', '/task-groups/*'] },
+  '/editor-invitations': { at: ['/editor-invitations', '/editor-invitations/*/send'], body: 'json' },
   '/test-mails': { at: ['/test-mails', '/test-mails/*'], body: 'json', fields: ['which', 'texts', 'language'] },
 }
 

@@ -27,7 +27,7 @@ let stack: Awaited<ReturnType<typeof startStack>>
 beforeAll(async () => {
   console.info(`fuzz: seed ${SEED}, ${RUNS} requests an endpoint (FUZZ_SEED, FUZZ_RUNS)`)
   const account = { ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password }
-  const limits = { LEAD_LIMIT: '1000000', NEWSLETTER_DAY_LIMIT: '1000000' }
+  const limits = { LEAD_LIMIT: '1000000', NEWSLETTER_DAY_LIMIT: '1000000', RECEIPT_DAY_LIMIT: '1000000' }
   stack = await startStack({ env: { ...limits, ...account, LANGUAGES: 'hi' } })
   // The first search fills the indexes of two languages.
   await fetch(new URL('/hi/api/search/suggest?q=pune', stack.siteUrl))

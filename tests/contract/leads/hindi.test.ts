@@ -58,7 +58,7 @@ describeOnEachDatabase(
       expect(answeredBy).toBe('मुंबई कार्यालय')
       const { subject, text, head } = await mailTo(body.email)
       expect(subject).toBe(`पूछताछ हमारे यहाँ दर्ज है: ${reference}`)
-      expect(text).toContain('नमस्ते Meera Joshi जी,')
+      expect(text).toMatch(/^नमस्ते,\n/)
       expect(text).toMatch(/मुंबई कार्यालय की ओर से जवाब [ऀ-ॿ]+, \d+ [ऀ-ॿ]+ 20\d\d को शाम 6:30 बजे तक मिलेगा/)
       expect(text).toMatch(new RegExp(`\\nhttp://[^/\\s]+/hi/your-enquiry\\?link=${reference}\\.\\S+\\n`))
       expect(text.replace(/http\S+|Meera Joshi|ASH-\S+/g, '').replace(/\n\n[^\n]+\n\s*$/, '')).not.toMatch(/[A-Za-z]/)
@@ -109,7 +109,7 @@ describeOnEachDatabase(
         const { reference } = receiptIn(await send(backend, 'ada-leads', body))
         const { subject, text } = await mailTo(body.email)
         expect(subject).toBe(`Your enquiry ${reference}`)
-        expect(text).toContain('Dear Meera Joshi,')
+        expect(text).toMatch(/^Hello,\n/)
         expect(text).toMatch(/http:\/\/[^/\s]+\/your-enquiry\?/)
         expect(await deskView(reference)).toMatchObject({ lead: { language: 'en' }, language: null })
       },

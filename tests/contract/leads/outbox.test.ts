@@ -123,7 +123,7 @@ describe('the outbox', () => {
       const { stack } = backend
       await stack.stopBackend()
       for (const sql of [
-        "INSERT INTO content_imports (id, model, file, state, at, may_publish) VALUES (900, 'consolidated-project', 'a.csv', 'running', 0, 0)",
+        `INSERT INTO content_imports (id, model, file, state, at, may_publish) VALUES (900, 'consolidated-project', 'a.csv', 'running', ${Date.now()}, 0)`,
         "INSERT INTO content_import_rows (import, row, is_new, data, state) VALUES (900, 2, 1, '{}', 'waiting')",
         "INSERT INTO outbox_jobs (kind, detail, state, attempts, due_at, locked_until, message_id) VALUES ('content-import', '{\"import\":\"900\"}', 'waiting', 8, 0, 0, '<import@ashlar.example>')",
         // The fault that uses up the last attempt: no row can be marked as handled.

@@ -118,6 +118,8 @@ test('no test waits for a fixed time', () => {
 /** Names in the admin besides types and fields: its own pages and panels, and the labels of its buttons and states. */
 const OF_THE_ADMIN = [
   'Answer by mail',
+  'Invitations',
+  'Send again',
   'italics',
   'Leads',
   'Newsletter',

@@ -25,7 +25,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 }
 const MOST_LINES = 36
 /** The endpoints that ask the server about itself. */
-const ASKS_SERVER = /^web\/src\/pages\/api\/(?:metrics|revalidate|health\/index|health\/ready)\.ts$/
+const ASKS_SERVER = /^web\/src\/pages\/api\/(?:metrics|revalidate|health\/(?:index|live|ready))\.ts$/
 const KNOWS_FRAMEWORK =
   /^web\/src\/(?:pages\/.+|layouts\/.+|middleware\.ts|server\/app\.ts|server\/handle-visit\.ts|server\/requests\/request-with-body\.ts)$/
 const FRAMEWORK = /^(?:astro|@astrojs)(?:[/:]|$)/

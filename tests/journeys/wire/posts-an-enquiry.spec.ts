@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Backend } from '../../contract/databases'
 import { rowsOf } from '../../contract/rows'
 import { type StalledPost, stalledPost } from '../../support/services/raw-request'
-import { startSite } from '../../support/services/site-instance'
+import { sharedCreateToken, startSite } from '../../support/services/site-instance'
 import { stacks } from '../../support/services/stacks'
 import { expect, test } from '../../support/test'
 import { resumeFile, someNetworkAddress, storedLeads } from '../../support/visiting/leads'
@@ -73,11 +71,13 @@ test('the id of its request is in the answer and in the history of the lead', as
 test('a lead with the hidden field filled in, sent too fast or without script is held, and the response does not say so', async ({
   request,
 }) => {
-  const ticket = await request.get('/api/leads/ticket')
+  const key = 'sent-too-fast-0123456789'
+  const ticket = await request.get(`/api/leads/ticket?key=${key}`)
   expect(ticket.headers()['cache-control']).toContain('no-store')
   for (const [more, suspicion] of [
     [{ homepage: 'https://spam.example' }, 'honeypot'],
-    [{ ticket: await ticket.text() }, 'too-fast'],
+    [{ ticket: await ticket.text(), idempotencyKey: key }, 'too-fast'],
+    [{ ticket: await ticket.text(), idempotencyKey: 'another-0123456789abc' }, 'no-script'],
     [{ ticket: 'mwpx3is9.forged' }, 'no-script'],
   ] as const) {
     const body = fields(more)
@@ -180,8 +180,7 @@ test('stalled uploads that use up the limit for files block nobody', async ({ re
   const largest = 5 * 1024 * 1024 + 256 * 1024
   const stalled: StalledPost[] = []
   // Of its own, because the limit is the same for all visitors of a site.
-  const tokens = JSON.parse(readFileSync(join(stacks().dataDir, 'tokens.json'), 'utf8')) as { create: string }
-  const site = await startSite({ CONTENT_CREATE_TOKEN: tokens.create })
+  const site = await startSite({ CONTENT_CREATE_TOKEN: sharedCreateToken() })
   try {
     for (let count = 0; count < 4; count += 1) {
       stalled.push(await stalledPost(`${site.url}/api/leads/application`, largest, visitor()))

@@ -88,14 +88,15 @@ let count = 0
 /** Posts an enquiry as a visitor's browser does. @returns what the page tells the visitor. */
 export async function postEnquiry(site: string): Promise<string> {
   count += 1
-  const ticket = await (await fetch(`${site}/api/leads/ticket`)).text()
+  const idempotencyKey = `outage-${process.pid}-${count}-0123456789`
+  const ticket = await (await fetch(`${site}/api/leads/ticket?key=${idempotencyKey}`)).text()
   const fields = {
     name: 'Meera Joshi',
     subject: 'land',
     email: `outage-${process.pid}-${count}@ashlar.example`,
     consent: 'on',
     noticeVersion: '2026-11-21',
-    idempotencyKey: `outage-${process.pid}-${count}-0123456789`,
+    idempotencyKey,
     ticket,
   }
   const answer = await fetch(`${site}/api/leads/enquiry`, {

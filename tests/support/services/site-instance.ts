@@ -25,6 +25,12 @@ function sharedBackend() {
   return { CONTENT_URL: backend, CONTENT_READ_TOKEN: readToken }
 }
 
+/** For a further site that stores what visitors send in the shared backend. */
+export function sharedCreateToken(): string {
+  const tokens = JSON.parse(readFileSync(join(stacks().dataDir, 'tokens.json'), 'utf8')) as { create: string }
+  return tokens.create
+}
+
 /**
  * One more site beside the shared one, on the same content backend, with an environment of its own.
  *

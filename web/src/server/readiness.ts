@@ -1,14 +1,20 @@
 import { log } from '@/config/log'
 import { ContentUnavailable } from '@/content/errors'
 import { warmPage } from './pages/answer-with-page'
+import { isReading } from './reading'
 
 /** Milliseconds that a check waits for the home page; after that, the last known result is returned. */
 const PATIENCE_MS = 1_000
 
 let lastKnown = false
 
-/** Whether the home page can be served, kept or rendered now. */
-export function isReady(): Promise<boolean> {
+/** Whether the home page can be served, kept or rendered now, and pictures too. */
+export async function isReady(): Promise<boolean> {
+  const [page, reads] = await Promise.all([isPageReady(), isReading()])
+  return page && reads
+}
+
+function isPageReady(): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(lastKnown), PATIENCE_MS).unref())
   return Promise.race([look(), late])
 }

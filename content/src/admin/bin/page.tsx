@@ -6,9 +6,9 @@ import { DeskLoading } from '../desk-loading'
 import { fetchMessageOf } from '../fetch-message'
 import { timeOf } from '../lead-desk/words'
 
-/** A deleted record as the backend lists it (`src/history/bin-routes.ts`). */
+/** A deleted record or a replaced file, as the backend lists it (`src/history/bin-routes.ts`). */
 interface BinLine {
-  id: number
+  place: string
   title: string
   typeName: string
   at: string
@@ -23,14 +23,14 @@ interface Bin {
   days: number
 }
 
-const COLUMNS = ['Record', 'Type', 'Deleted', 'By', '']
+const COLUMNS = ['Name', 'Type', 'Deleted or replaced', 'By', '']
 
-/** Deleted records, which an editor can restore. */
+/** Deleted records and replaced files, which an editor can restore. */
 export default function BinPage() {
   return (
     <Page.Main>
       <Page.Title>Bin</Page.Title>
-      <Layouts.Header title="Bin" subtitle="What was deleted; a record that is taken back is a draft" />
+      <Layouts.Header title="Bin" subtitle="What was deleted or replaced; a record that is taken back is a draft" />
       <Layouts.Content>
         <DeletedRecords />
       </Layouts.Content>
@@ -59,19 +59,24 @@ function DeletedRecords() {
   const say = (error: unknown) => {
     toggleNotification({ type: 'danger', message: fetchMessageOf(error, 'That did not work. Open the bin again.') })
   }
-  const takeBack = async ({ id }: BinLine) => {
+  const takeBack = async ({ place, title }: BinLine) => {
     try {
-      const { data } = await post<{ path: string; lost: string[] }>(`/record-bin/${id}/take-back`)
+      const { data } = await post<{ path: string | null; lost: string[] }>(`${place}/take-back`)
       const lost = data.lost.map((name) => `“${name}”`).join(', ')
       if (lost) toggleNotification({ type: 'warning', message: `Files that were deleted since are left out: ${lost}` })
-      navigate(`/content-manager/${data.path}`)
+      if (data.path !== null) {
+        navigate(`/content-manager/${data.path}`)
+        return
+      }
+      toggleNotification({ type: 'success', message: `“${title}” shows its former file again.` })
+      setReadAgain((count) => count + 1)
     } catch (error) {
       say(error)
     }
   }
-  const forget = async ({ id }: BinLine) => {
+  const forget = async ({ place }: BinLine) => {
     try {
-      await del(`/record-bin/${id}`)
+      await del(place)
       setReadAgain((count) => count + 1)
     } catch (error) {
       say(error)
@@ -81,7 +86,7 @@ function DeletedRecords() {
   if (bin === null) return <DeskLoading />
   if (bin === 'unread') return <Typography>The bin could not be read. Open this page again.</Typography>
   if (bin.results.length === 0) {
-    return <Typography>The bin is empty. What you delete lies here for {bin.days} days.</Typography>
+    return <Typography>The bin is empty. What you delete or replace lies here for {bin.days} days.</Typography>
   }
   return (
     <Table colCount={COLUMNS.length} rowCount={bin.results.length + 1}>
@@ -96,7 +101,7 @@ function DeletedRecords() {
       </Thead>
       <Tbody>
         {bin.results.map((line) => (
-          <Tr key={line.id}>
+          <Tr key={line.place}>
             {[line.title, line.typeName, timeOf(line.at), line.by].map((text, column) => (
               <Td key={COLUMNS[column]}>
                 <Typography ellipsis>{text}</Typography>

@@ -1,12 +1,12 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import { log } from '@/config/log'
 import { ConcurrencyLimit } from '../concurrency-limit'
 import { DiskCache } from '../kept/disk-cache'
 import { inBackground } from '../response-scope'
 import { isSignedPicture, mediaCachePolicy, mediaSource, segmentsOf, versionOf } from './media'
 import { fetchMedia } from './media-request'
+import { openPicture } from './open-picture'
 
 /** The quality of WebP and JPEG, from the specification. */
 const QUALITY = 75
@@ -17,8 +17,6 @@ const MOST_BYTES = 512 * 1024 * 1024
 const AT_ONCE = 2
 /** The longest queue of copies; further ones are made on a later visit. */
 const MOST_WAITING = 500
-/** In pixels; larger than any master. */
-const MOST_PIXELS = 60_000_000
 
 /**
  * Visitors who save data get at most this share of the requested width; pictures narrower than `DATA_SAVER_MIN_WIDTH`
@@ -28,10 +26,6 @@ const DATA_SAVER_SHARE = 0.6
 const DATA_SAVER_MIN_WIDTH = 384
 
 type Format = 'avif' | 'webp' | 'jpeg'
-
-// The result is on disk, so caching in memory would bring nothing.
-sharp.cache(false)
-sharp.concurrency(1)
 
 const sizes = new DiskCache('pictures', MOST_BYTES)
 const resizes = new ConcurrencyLimit(AT_ONCE)
@@ -151,9 +145,8 @@ async function make(source: URL, address: URL, width: number, format: Format): P
   const answer = await fetchMedia(source, new Request(address))
   if (!answer.ok) return null
   try {
-    const picture = sharp(await answer.arrayBuffer(), { limitInputPixels: MOST_PIXELS })
-      .rotate()
-      .resize({ width, withoutEnlargement: true })
+    const opened = await openPicture(await answer.arrayBuffer())
+    const picture = opened.rotate().resize({ width, withoutEnlargement: true })
     if (format === 'avif') return await picture.avif(AVIF).toBuffer()
     if (format === 'webp') return await picture.webp({ quality: QUALITY }).toBuffer()
     return await picture.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer()

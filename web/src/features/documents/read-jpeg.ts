@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Picture } from '@ashlar/contract'
-import sharp from 'sharp'
 import { log } from '@/config/log'
+import { openPicture } from '@/content/media/open-picture'
 import { readPictureBytes } from '@/content/media/picture-bytes'
 
 /**
@@ -14,7 +14,8 @@ export async function readJpeg(picture: Picture | null, width: number, height: n
   const bytes = picture && (await readPictureBytes(picture))
   if (!bytes) return null
   try {
-    return await sharp(bytes)
+    const opened = await openPicture(bytes)
+    return await opened
       .resize(width, height, { fit: 'cover', position: 'attention' })
       .jpeg({ quality: 78, mozjpeg: true })
       .toBuffer()

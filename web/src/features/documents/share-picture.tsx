@@ -1,11 +1,11 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import satori from 'satori'
-import sharp from 'sharp'
 import markOnDeep from '#brand/mark-on-deep.svg?raw'
 import { randomFrom } from '@/ui/random/random-from'
 import { colour } from '@/ui/styles/colours'
 import { HEIGHT as COVER_HEIGHT, WIDTH as COVER_WIDTH, coverMotif } from '../research/cover-motifs'
+import { drawJpeg } from './draw-jpeg'
 import { fonts } from './fonts'
 import { readJpeg } from './read-jpeg'
 import type { ShareSubject } from './share-subject'
@@ -97,8 +97,7 @@ export async function makeSharePicture(subject: ShareSubject, brand: string): Pr
       ),
     },
   )
-  // A photograph as PNG has a megabyte, and some platforms accept at most 300 KB.
-  return sharp(Buffer.from(drawing)).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+  return drawJpeg(drawing)
 }
 
 /** Replaces a missing photograph: a report's cover, or stone courses derived from the title. */

@@ -170,7 +170,8 @@ function rememberedCampaign(): string {
 /** A form without a ticket is accepted, but checked by a person before it is passed on. */
 async function fetchTicket(form: HTMLFormElement): Promise<void> {
   try {
-    const response = await fetch('/api/leads/ticket', { cache: 'no-store' })
+    const key = hiddenValue(form, ENVELOPE_FIELDS.idempotencyKey)
+    const response = await fetch(`/api/leads/ticket?key=${key}`, { cache: 'no-store' })
     if (response.ok) setHiddenField(form, ENVELOPE_FIELDS.ticket, await response.text())
   } catch {
     // If the network fails, the visitor learns so when the form is sent.

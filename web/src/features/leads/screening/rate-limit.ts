@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
-import { networkOf } from '@ashlar/contract/node/network'
+import { countedNetworks } from '@ashlar/contract/node/network'
 import { env } from '@/config/env'
 import { keyFor } from '@/config/secret-key'
 import { rateCounters } from '@/content/rate-counters/rate-counters'
@@ -17,25 +17,37 @@ export function visitorHash(text: string): string {
   return createHmac('sha256', keyFor('visitor counts')).update(text).digest('base64url')
 }
 
+/** Whom an event is counted for. */
+interface Sender {
+  kind: string
+  /** The address of the visitor, to be counted by its networks. */
+  address: string
+  /** Who the visitor is, as far as it is known; empty when it is not counted. */
+  person?: string
+}
+
 /**
- * How many events have come within ten minutes, as the highest count of all keys. Keys are counted in order, and
- * counting stops after the first that exceeds the limit: a refused sender adds no further keys, which would evict those
- * of others.
+ * How many events have come within ten minutes, as the highest count of all keys, each in shares of its limit. Keys are
+ * counted in order, and counting stops after the first that exceeds the limit: a refused sender adds no further keys,
+ * which would evict those of others.
  *
- * @param keys to count; empty ones are ignored.
  * @param id the same id is counted once.
  * @param most beyond which nothing is counted, because the event is refused.
  */
 export async function countWithinWindow(
-  keys: Readonly<Record<string, string>>,
+  { kind, address, person = '' }: Sender,
   id: string,
   most = env().LEAD_LIMIT * REFUSED_AT,
 ): Promise<number> {
-  const kept = Object.entries(keys).filter(([, value]) => value !== '')
+  const networks = countedNetworks(address).map(({ network, share }) => ({
+    key: `${kind}:${visitorHash(network)}`,
+    share,
+  }))
+  const keys = person ? [...networks, { key: `person:${visitorHash(person)}`, share: 1 }] : networks
   let highest = 0
-  for (const [name, value] of kept) {
-    const count = await rateCounters().add(`${name}:${visitorHash(value)}`, visitorHash(id), WINDOW_MS, most)
-    highest = Math.max(highest, count)
+  for (const { key, share } of keys) {
+    const count = await rateCounters().add(key, visitorHash(id), WINDOW_MS, most * share)
+    highest = Math.max(highest, Math.ceil(count / share))
     if (highest > most) break
   }
   return highest
@@ -51,5 +63,5 @@ export function rateLimitState(count: number): 'free' | 'doubtful' | 'refused' {
 /** Whether one network sends more of a kind than any visitor would. */
 export async function exceedsRateLimit(kind: keyof typeof FLOOD_AT, headers: Headers, id: string): Promise<boolean> {
   const most = env().LEAD_LIMIT * FLOOD_AT[kind]
-  return (await countWithinWindow({ [kind]: networkOf(visitorAddressIn(headers)) }, id, most)) > most
+  return (await countWithinWindow({ kind, address: visitorAddressIn(headers) }, id, most)) > most
 }

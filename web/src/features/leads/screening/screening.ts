@@ -1,5 +1,5 @@
 import 'server-only'
-import { idempotencyKey, type Screening, type Suspicion } from '@ashlar/contract'
+import { idempotencyKey, mailboxOf, type Screening, type Suspicion } from '@ashlar/contract'
 import { networkOf } from '@ashlar/contract/node/network'
 import type { Challenge } from 'altcha-lib'
 import { CAN_PROVE, ENVELOPE_FIELDS, firstValue, type PostedFields } from '../form/validate-form'
@@ -21,7 +21,9 @@ export type ScreeningResult =
 export async function screenSubmission(sent: PostedFields, headers: Headers): Promise<ScreeningResult> {
   // The backend counts the address that it receives, so it gets the network, too.
   const address = networkOf(visitorAddressIn(headers))
-  const verdict = rateLimitState(await countWithinWindow({ address, person: personOf(sent) }, submissionIdOf(sent)))
+  const verdict = rateLimitState(
+    await countWithinWindow({ kind: 'address', address, person: personOf(sent) }, submissionIdOf(sent)),
+  )
   if (verdict === 'refused') return { state: 'too-many' }
   const found = suspicionsOf(sent, verdict === 'doubtful')
   const doubts = found.filter((suspicion) => CLEARED_BY_PROOF.includes(suspicion))
@@ -39,7 +41,7 @@ function screened(suspicions: Suspicion[], address: string, proven = false): Scr
 }
 
 function suspicionsOf(sent: PostedFields, tooOften: boolean): Suspicion[] {
-  const ticket = checkTicket(firstValue(sent, ENVELOPE_FIELDS.ticket))
+  const ticket = checkTicket(firstValue(sent, ENVELOPE_FIELDS.ticket), keyOf(sent))
   return [
     ...(firstValue(sent, ENVELOPE_FIELDS.trap) ? (['honeypot'] as const) : []),
     ...(ticket === 'none' ? (['no-script'] as const) : []),
@@ -48,15 +50,19 @@ function suspicionsOf(sent: PostedFields, tooOften: boolean): Suspicion[] {
   ]
 }
 
-/** The hash of the person behind an enquiry, for the rate limit. */
+/** The person behind an enquiry, for the rate limit. */
 function personOf(sent: PostedFields): string {
-  return firstValue(sent, 'email').trim().toLowerCase() || firstValue(sent, 'phone').replace(/\D/g, '')
+  return mailboxOf(firstValue(sent, 'email')) || firstValue(sent, 'phone').replace(/\D/g, '')
+}
+
+/** Empty for an invalid key, which the backend drops: otherwise many enquiries with that key would count as one. */
+function keyOf(sent: PostedFields): string {
+  return idempotencyKey.parse(firstValue(sent, ENVELOPE_FIELDS.idempotencyKey))
 }
 
 /** The id of an enquiry for the rate limit: the same enquiry sent again is counted once. */
 function submissionIdOf(sent: PostedFields): string {
-  // An invalid key must be ignored here too: otherwise many enquiries with that key would count as one.
-  const key = idempotencyKey.parse(firstValue(sent, ENVELOPE_FIELDS.idempotencyKey))
+  const key = keyOf(sent)
   if (key) return key
   return JSON.stringify([...sent].filter(([name]) => name !== ENVELOPE_FIELDS.proof && name !== ENVELOPE_FIELDS.ticket))
 }

@@ -69,7 +69,7 @@ function NoReceipt() {
       <h1>{say('No receipt to show')}</h1>
       <p className={styles.lead}>
         {say(
-          'A receipt is shown here for half an hour after a form was sent from this browser. If you gave an email address, the same details are in your mailbox.',
+          'A receipt is shown here for half an hour after a form was sent from this browser. If you gave an email address, we usually send the same details there.',
         )}
       </p>
       <p>

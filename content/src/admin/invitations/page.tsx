@@ -1,0 +1,89 @@
+import { Button, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import { DeskLoading } from '../desk-loading'
+import { fetchMessageOf } from '../fetch-message'
+
+/** An account as the backend lists it (`src/editors/invitations.ts`). */
+interface InvitationLine {
+  id: number
+  email: string
+  name: string
+}
+
+const COLUMNS = ['Name', 'Email', '']
+
+/** Accounts that nobody has used yet, whose invitation can be mailed again. */
+export default function InvitationsPage() {
+  return (
+    <Page.Protect permissions={[{ action: 'admin::users.create', subject: null }]}>
+      <Page.Title>Invitations</Page.Title>
+      <Layouts.Header
+        title="Invitations"
+        subtitle="A new account gets a link by mail. Sent again, the link is a new one, and the former one ends"
+      />
+      <Layouts.Content>
+        <OpenInvitations />
+      </Layouts.Content>
+    </Page.Protect>
+  )
+}
+
+function OpenInvitations() {
+  const { get, post } = useFetchClient()
+  const { toggleNotification } = useNotification()
+  const [lines, setLines] = useState<InvitationLine[] | 'unread' | null>(null)
+  useEffect(() => {
+    let current = true
+    get<{ results: InvitationLine[] }>('/editor-invitations').then(
+      ({ data }) => current && setLines(data.results),
+      () => current && setLines('unread'),
+    )
+    return () => {
+      current = false
+    }
+  }, [get])
+
+  const send = async ({ id, email }: InvitationLine) => {
+    try {
+      await post(`/editor-invitations/${id}/send`)
+      toggleNotification({ type: 'success', message: `The invitation is on its way to ${email}` })
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: fetchMessageOf(error, 'That did not work. Open this page again.') })
+    }
+  }
+
+  if (lines === null) return <DeskLoading />
+  if (lines === 'unread') return <Typography>The invitations could not be read. Open this page again.</Typography>
+  if (lines.length === 0) return <Typography>Every account is in use.</Typography>
+  return (
+    <Table colCount={COLUMNS.length} rowCount={lines.length + 1}>
+      <Thead>
+        <Tr>
+          {COLUMNS.map((name) => (
+            <Th key={name}>
+              <Typography variant="sigma">{name}</Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {lines.map((line) => (
+          <Tr key={line.id}>
+            <Td>
+              <Typography>{line.name}</Typography>
+            </Td>
+            <Td>
+              <Typography>{line.email}</Typography>
+            </Td>
+            <Td>
+              <Button variant="secondary" onClick={() => void send(line)}>
+                Send again
+              </Button>
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  )
+}
