@@ -1,5 +1,4 @@
-import { isRecord } from '@ashlar/contract'
-import type { Core } from '@strapi/strapi'
+import type { Core, UID } from '@strapi/strapi'
 import { documentIdOf } from '../document-id'
 import type { OpenPreview, ShownDrafts } from './open-preview'
 
@@ -45,22 +44,33 @@ export function showDraftsToPreviews(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { action, uid } = context
     const drafts = READS.has(action) ? draftsToShow(strapi, uid) : 'none'
-    if (drafts === 'all' || (drafts !== 'none' && documentIdOf(context.params) === drafts.documentId)) {
+    if (drafts === 'none') return next()
+    if (drafts === 'all' || documentIdOf(context.params) === drafts.documentId) {
       Object.assign(context.params, { status: 'draft' })
-    } else if (drafts !== 'none' && action !== 'findOne') {
-      Object.assign(context.params, { filters: oneDraftAmong(context.params, drafts.documentId) })
+      return next()
     }
-    return next()
+    return action === 'findOne' ? next() : readOneDraftAmong(strapi, uid, action, context.params, drafts.documentId)
   })
 }
 
-/** The filters of a list in which one record is a draft and all others are published. */
-function oneDraftAmong(params: unknown, documentId: string): object {
-  const given = isRecord(params) && isRecord(params.filters) ? [params.filters] : []
+/**
+ * Reads a list in which one record is a draft and all others are published. The Document Service reads one of both
+ * states alone, so the rows are asked for as it would ask for them.
+ */
+async function readOneDraftAmong(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  action: string,
+  { status: _, locale: _locale, ...params }: Record<string, unknown>,
+  documentId: string,
+) {
+  const query = strapi.get('query-params').transform(uid, params)
   const which = [
     { documentId, publishedAt: { $null: true } },
     { documentId: { $ne: documentId }, publishedAt: { $notNull: true } },
   ]
-  // The Document Service asks for one of both states, unless the filters name the field themselves.
-  return { $and: [...given, { $or: which }], publishedAt: { $notIn: [] } }
+  const asked = { ...query, where: { $and: [query.where ?? {}, { $or: which }] } }
+  const rows = strapi.db.query(uid)
+  if (action === 'count') return rows.count(asked)
+  return action === 'findFirst' ? rows.findOne(asked) : rows.findMany(asked)
 }

@@ -19,7 +19,7 @@ export interface FileInfo {
   name?: string | null
   alternativeText?: string | null
   caption?: string | null
-  focalPoint?: { x: number; y: number } | null
+  focalPoint?: { x: number; y: number } | null | undefined
   folder?: number | string | null
 }
 

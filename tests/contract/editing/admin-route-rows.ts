@@ -189,6 +189,8 @@ export const plainRows: readonly RouteRow[] = [
   { ...asked('DELETE', '/lead-desk/views/:id', () => '/lead-desk/views/999999'), may: unknownRow },
   asked('GET', '/notice-versions/:form', () => '/notice-versions/counting'),
   asked('POST', '/page-records/site', () => '/page-records/site', {}),
+  { ...asked('POST', '/record-bin/files/:id/take-back', () => '/record-bin/files/999999/take-back'), may: unknownRow },
+  { ...asked('DELETE', '/record-bin/files/:id', () => '/record-bin/files/999999'), may: unknownRow },
   asked('GET', '/record-checks', () => '/record-checks'),
   asked('GET', '/redirect-trials', () => '/redirect-trials?from=/former&to=/'),
   asked('GET', '/reference-options/:target/:by', () => '/reference-options/city/name'),

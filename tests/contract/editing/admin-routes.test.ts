@@ -53,7 +53,8 @@ describe('the routes of ours in the admin', () => {
     made += 1
     const name = `house-${made}`
     const path = `/content-manager/collection-types/api::${PROJECT}.${PROJECT}`
-    const { status, body } = await maker.call('POST', path, { ...goodRecordOf(PROJECT), name, slug: name })
+    const fields = { ...goodRecordOf(PROJECT), name, slug: name, headline: `Rooms in ${name}` }
+    const { status, body } = await maker.call('POST', path, fields)
     if (status === 403) return null
     const id = textAt(body, 'data', 'documentId')
     const picture = await boss.upload(`${id}.svg`)

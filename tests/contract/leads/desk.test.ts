@@ -243,7 +243,7 @@ describeOnEachDatabase(
       )
       expect(mail).toMatch(
         new RegExp(
-          `Dear Meera Joshi,\\s+We read it today\\.\\s+http\\S+link=${brand.referencePrefix}-\\S+\\s+${brand.name}\\s`,
+          `Hello,\\s+We read it today\\.\\s+http\\S+link=${brand.referencePrefix}-\\S+\\s+${brand.name}\\s`,
         ),
       )
     })

@@ -211,7 +211,7 @@ describeOnEachDatabase(
       const body = { ...bodyOf('ada-leads'), ...postedIn('hi') }
       receiptIn(await send(backend, 'ada-leads', body))
       const { text } = await mailTo(body.email)
-      expect(text).toMatch(/^Dear Meera Joshi,\n\nWe read it today: http:\/\/[^/\s]+\/hi\/your-enquiry\?link=/)
+      expect(text).toMatch(/^Hello,\n\nWe read it today: http:\/\/[^/\s]+\/hi\/your-enquiry\?link=/)
       expect(await boss.must('GET', await entryAt())).toMatchObject({
         languages: [{ absent: ['We read it today: {link}'] }],
       })

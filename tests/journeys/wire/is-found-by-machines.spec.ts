@@ -101,7 +101,7 @@ test('texts and documents for machines have one address each, and are kept', asy
   const texts = [
     ...['/llms.txt', '/robots.txt', '/sitemap.xml', '/sitemaps/projects.xml', '/sitemaps/pages.xml'],
     ...['/feeds/posts.xml', '/feeds/posts.json', '/feeds/openings.ics', '/.well-known/security.txt'],
-    ...['/manifest.webmanifest', '/hi/llms.txt'],
+    '/manifest.webmanifest',
   ]
   const documents = [
     ...[`/api/share-pictures/projects/${project?.slug}.jpg`, `/api/projects/${project?.slug}/brochure.pdf`],

@@ -50,7 +50,7 @@ test('a visitor asks in Hindi, is answered by a mail in Hindi, and changes and e
 
   const { subject, text } = await mailTo(stack.dataDir, address, 'पूछताछ हमारे यहाँ दर्ज है')
   const reference = subject.split(' ').at(-1) ?? ''
-  expect(text).toContain('नमस्ते मीरा जोशी जी,')
+  expect(text).toMatch(/^नमस्ते,\n/)
   const link = /http\S+\/hi\/your-enquiry\?link=\S+/.exec(text)?.[0] ?? ''
   await page.goto(link)
   await expect(page).toHaveURL('/hi/your-enquiry')

@@ -55,8 +55,13 @@ export async function fromBackend(call: ReadCall, query: CallQuery): Promise<unk
   return listInMemory(records, query).data
 }
 
-/** A part of a list, and the total number of its records; `query` says which part. */
-export async function partFromBackend(call: ReadCall, query: CallQuery): Promise<List> {
+/** A part of a list with the total number of its records, as a backend sends them; `query` says which part. */
+export async function partFromBackend(call: ReadCall, query: CallQuery): Promise<unknown> {
+  const { data, total } = await partOf(call, query)
+  return { data, meta: { pagination: { total } } }
+}
+
+async function partOf(call: ReadCall, query: CallQuery): Promise<Pick<List, 'data' | 'total'>> {
   if (stepOf(call) === 0) {
     try {
       const part = listOf(await ask(call, query))
