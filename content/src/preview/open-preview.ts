@@ -25,7 +25,7 @@ interface Permission {
  * Opens the ticket of an editor or of a shared link. The permissions of its maker are read at each request, so that
  * both stop working when the maker's account or permission is removed.
  *
- * @returns `null` when the ticket is not valid, or its maker may no longer sign in or read the record.
+ * @returns `null` when the ticket is not valid, its record is gone, or its maker may no longer sign in or read it.
  */
 export async function openPreview(
   strapi: Core.Strapi,
@@ -47,6 +47,7 @@ async function openLink(strapi: Core.Strapi, ticket: string, nowMs: number): Pro
   const link = await linkOfTicket(strapi, ticket, nowMs)
   if (!link || !(await mayStillSignIn(strapi, link.maker))) return null
   const { type, record: documentId, endsAt } = link
+  if ((await strapi.db.query(type).count({ where: { documentId } })) === 0) return null
   const maker = await rightsOfAccount(strapi, link.maker)
   if (!(await mayDoWith(strapi, maker, 'read', { uid: type, documentId }))) return null
   return {

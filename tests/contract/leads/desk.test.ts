@@ -242,9 +242,7 @@ describeOnEachDatabase(
         (mails) => mails.length === 1,
       )
       expect(mail).toMatch(
-        new RegExp(
-          `Hello,\\s+We read it today\\.\\s+http\\S+link=${brand.referencePrefix}-\\S+\\s+${brand.name}\\s`,
-        ),
+        new RegExp(`Hello,\\s+We read it today\\.\\s+http\\S+link=${brand.referencePrefix}-\\S+\\s+${brand.name}\\s`),
       )
     })
 
