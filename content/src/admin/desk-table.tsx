@@ -1,21 +1,43 @@
 import { Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 
-interface Props {
+interface TableProps {
   columns: readonly string[]
-  /** The check box that chooses every row, above a first column of check boxes. */
+  /** A cell above a first column of check boxes. */
   chooser?: ReactNode
+  rowCount: number
+  /** The rows, one `Tr` each. */
+  children: ReactNode
+}
+
+/** A table with the names of its columns. */
+export function TitledTable({ columns, chooser, rowCount, children }: TableProps) {
+  return (
+    <Table colCount={columns.length + (chooser ? 1 : 0)} rowCount={rowCount + 1}>
+      <Thead>
+        <Tr>
+          {chooser ? <Th>{chooser}</Th> : null}
+          {columns.map((name) => (
+            <Th key={name}>
+              <Typography variant="sigma">{name}</Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>{children}</Tbody>
+    </Table>
+  )
+}
+
+interface Props extends TableProps {
   /** What one row is called, and what several are called. */
   nouns: readonly [one: string, several: string]
   page: number
   pageSize: number
   total: number
-  rowCount: number
   onPage(page: number): void
   /** What the buttons to the page before and after say; a list that is not by time names its own. */
   turns?: readonly [before: string, after: string]
-  /** The rows of this page, one `Tr` each. */
-  children: ReactNode
 }
 
 /** One page of a list at the desk, with links to the other pages. */
@@ -34,19 +56,9 @@ export function DeskTable({
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return (
     <>
-      <Table colCount={columns.length + (chooser ? 1 : 0)} rowCount={rowCount + 1}>
-        <Thead>
-          <Tr>
-            {chooser ? <Th>{chooser}</Th> : null}
-            {columns.map((name) => (
-              <Th key={name}>
-                <Typography variant="sigma">{name}</Typography>
-              </Th>
-            ))}
-          </Tr>
-        </Thead>
-        <Tbody>{children}</Tbody>
-      </Table>
+      <TitledTable columns={columns} chooser={chooser} rowCount={rowCount}>
+        {children}
+      </TitledTable>
       <Flex justifyContent="space-between" paddingTop={4}>
         <Typography>
           {total} {total === 1 ? nouns[0] : nouns[1]}, page {page} of {pages}

@@ -1,4 +1,5 @@
 import { listAt, textAt, valueAt } from '../answers'
+import { eventually } from '../leads/lead-bodies'
 import { type Answer, type Editor, uidOf } from './editors'
 
 const PROJECT = 'consolidated-project'
@@ -53,16 +54,14 @@ const sheetRow = (what: 'check' | 'import', may?: (answer: Answer) => boolean): 
   ...(may ? { may } : {}),
 })
 
-/** The import of the subject's sheet, by whoever may see all of them, when it has ended. */
+/** The import of the subject's sheet, by whoever may see all of them, when it has ended; 0 when there is none. */
 async function importOf({ boss, id }: Subject): Promise<number> {
-  for (;;) {
-    const line = listAt(await boss.must('GET', '/content-sheets'), 'imports').find(
-      (one) => textAt(one, 'file') === `${id}.csv`,
-    )
-    if (!line) return 0
-    if (textAt(line, 'state') === 'done') return Number(valueAt(line, 'id'))
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  const line = await eventually(
+    async () =>
+      listAt(await boss.must('GET', '/content-sheets'), 'imports').find((one) => textAt(one, 'file') === `${id}.csv`),
+    (found) => found === undefined || textAt(found, 'state') === 'done',
+  )
+  return line === undefined ? 0 : Number(valueAt(line, 'id'))
 }
 
 /** The subject in the bin, after it was deleted if it still existed. */

@@ -27,7 +27,9 @@ async function call(path: string, { token, ...body }: Record<string, unknown>) {
     },
     body: JSON.stringify(body),
   })
-  const { data, error } = await answer.json()
+  const text = await answer.text()
+  // A request for a new password is answered without a word.
+  const { data, error } = text === '' ? {} : JSON.parse(text)
   return { status: answer.status, data, error, cookies: answer.headers.getSetCookie().join() }
 }
 
@@ -94,7 +96,7 @@ it('takes each of the other codes once, also when it is sent twice at once, and 
 })
 
 it('is not got round by a link to a new password', async () => {
-  await call('/admin/forgot-password', { email: BOSS.ADMIN_EMAIL }).catch(() => undefined)
+  await call('/admin/forgot-password', { email: BOSS.ADMIN_EMAIL })
   const [code = ''] = await eventually(
     async () => (await rowsOf(backend, 'admin_users', 'reset_password_token')).filter((one) => one !== 'null'),
     (codes) => codes.length > 0,

@@ -1,8 +1,9 @@
-import { Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Button, Flex, Td, Tr, Typography } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DeskLoading } from '../desk-loading'
+import { TitledTable } from '../desk-table'
 import { fetchMessageOf } from '../fetch-message'
 import { timeOf } from '../lead-desk/words'
 
@@ -89,31 +90,20 @@ function DeletedRecords() {
     return <Typography>The bin is empty. What you delete or replace lies here for {bin.days} days.</Typography>
   }
   return (
-    <Table colCount={COLUMNS.length} rowCount={bin.results.length + 1}>
-      <Thead>
-        <Tr>
-          {COLUMNS.map((name) => (
-            <Th key={name}>
-              <Typography variant="sigma">{name}</Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {bin.results.map((line) => (
-          <Tr key={line.place}>
-            {[line.title, line.typeName, timeOf(line.at), line.by].map((text, column) => (
-              <Td key={COLUMNS[column]}>
-                <Typography ellipsis>{text}</Typography>
-              </Td>
-            ))}
-            <Td>
-              <BinActions line={line} onTakeBack={takeBack} onForget={forget} />
+    <TitledTable columns={COLUMNS} rowCount={bin.results.length}>
+      {bin.results.map((line) => (
+        <Tr key={line.place}>
+          {[line.title, line.typeName, timeOf(line.at), line.by].map((text, column) => (
+            <Td key={COLUMNS[column]}>
+              <Typography ellipsis>{text}</Typography>
             </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+          ))}
+          <Td>
+            <BinActions line={line} onTakeBack={takeBack} onForget={forget} />
+          </Td>
+        </Tr>
+      ))}
+    </TitledTable>
   )
 }
 

@@ -1,7 +1,8 @@
-import { Button, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Button, Td, Tr, Typography } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { DeskLoading } from '../desk-loading'
+import { TextCell, TitledTable } from '../desk-table'
 import { fetchMessageOf } from '../fetch-message'
 
 /** An account as the backend lists it (`src/editors/invitations.ts`). */
@@ -17,14 +18,16 @@ const COLUMNS = ['Name', 'Email', '']
 export default function InvitationsPage() {
   return (
     <Page.Protect permissions={[{ action: 'admin::users.create', subject: null }]}>
-      <Page.Title>Invitations</Page.Title>
-      <Layouts.Header
-        title="Invitations"
-        subtitle="A new account gets a link by mail. Sent again, the link is a new one, and the former one ends"
-      />
-      <Layouts.Content>
-        <OpenInvitations />
-      </Layouts.Content>
+      <Page.Main>
+        <Page.Title>Invitations</Page.Title>
+        <Layouts.Header
+          title="Invitations"
+          subtitle="A new account gets a link by mail. Sent again, the link is a new one, and the former one ends"
+        />
+        <Layouts.Content>
+          <OpenInvitations />
+        </Layouts.Content>
+      </Page.Main>
     </Page.Protect>
   )
 }
@@ -57,33 +60,18 @@ function OpenInvitations() {
   if (lines === 'unread') return <Typography>The invitations could not be read. Open this page again.</Typography>
   if (lines.length === 0) return <Typography>Every account is in use.</Typography>
   return (
-    <Table colCount={COLUMNS.length} rowCount={lines.length + 1}>
-      <Thead>
-        <Tr>
-          {COLUMNS.map((name) => (
-            <Th key={name}>
-              <Typography variant="sigma">{name}</Typography>
-            </Th>
-          ))}
+    <TitledTable columns={COLUMNS} rowCount={lines.length}>
+      {lines.map((line) => (
+        <Tr key={line.id}>
+          <TextCell text={line.name} />
+          <TextCell text={line.email} />
+          <Td>
+            <Button variant="secondary" onClick={() => void send(line)}>
+              Send again
+            </Button>
+          </Td>
         </Tr>
-      </Thead>
-      <Tbody>
-        {lines.map((line) => (
-          <Tr key={line.id}>
-            <Td>
-              <Typography>{line.name}</Typography>
-            </Td>
-            <Td>
-              <Typography>{line.email}</Typography>
-            </Td>
-            <Td>
-              <Button variant="secondary" onClick={() => void send(line)}>
-                Send again
-              </Button>
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+      ))}
+    </TitledTable>
   )
 }
