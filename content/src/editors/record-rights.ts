@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { type ContentRight, mayDo, readAbility } from './rights'
+import { type ContentRight, type LibraryRight, mayDo, mayInLibrary, readAbility } from './rights'
 
 /** The records of a type for which an editor has a right. */
 export interface PermittedRecords {
@@ -52,6 +52,21 @@ export async function mayDoWith(
   { uid, documentId }: RecordId,
 ): Promise<boolean> {
   return (await permittedRecords(strapi, ctx, right, uid, documentId)).has(documentId)
+}
+
+const FILE = 'plugin::upload.file'
+
+/** Whether an editor has a right for a file of the media library, which may be for one's own files only. */
+export async function mayDoWithFile(
+  strapi: Core.Strapi,
+  ctx: Pick<Context, 'state'>,
+  right: LibraryRight,
+  id: number,
+): Promise<boolean> {
+  if (!mayInLibrary(ctx, right)) return false
+  const manager = servicesOf(strapi).createPermissionsManager({ ability: readAbility(ctx), model: FILE })
+  const conditions = manager.getQuery(`plugin::upload.${right}`)
+  return conditions !== null && (await strapi.db.query(FILE).count({ where: { $and: [conditions, { id }] } })) > 0
 }
 
 /** A record by its type. */

@@ -22,10 +22,12 @@ export function mayDo(ctx: Pick<Context, 'state'>, right: ContentRight, uid: str
   return readAbility(ctx)?.can(`plugin::content-manager.explorer.${right}`, uid) === true
 }
 
-/** Whether the signed-in editor of a request may see the media library, or change its files. */
-export function mayInLibrary(ctx: Pick<Context, 'state'>, right: 'read' | 'assets.update'): boolean {
-  const ability = ctx.state.userAbility as Ability | undefined
-  return ability?.can(`plugin::upload.${right}`) === true
+/** To see files of the media library, or to change them. */
+export type LibraryRight = 'read' | 'assets.update'
+
+/** Whether the signed-in editor of a request has a permission for the media library; `mayDoWithFile` asks for a file. */
+export function mayInLibrary(ctx: Pick<Context, 'state'>, right: LibraryRight): boolean {
+  return readAbility(ctx)?.can(`plugin::upload.${right}`) === true
 }
 
 /** The account of the admin that a request is made with. Only for addresses behind `admin::isAuthenticatedAdmin`. */

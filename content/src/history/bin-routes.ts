@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { adminRoute, rowNumber, serveAdmin } from '../editors/admin-route'
 import { editorNames } from '../editors/names'
+import { mayDoWithFile } from '../editors/record-rights'
 import { mayDo, mayInLibrary, permissionChecker, signedInEditor } from '../editors/rights'
 import { mustMayPublish } from '../media-use/guard-live-files'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
@@ -44,6 +45,7 @@ export function registerBinRoutes(strapi: Core.Strapi): void {
     if (!mayInLibrary(ctx, 'assets.update')) throw new errors.ForbiddenError()
     const replaced = await findReplaced(strapi, id)
     if (!replaced) throw new errors.NotFoundError('That is not in the bin any more. Open the bin again.')
+    if (!(await mayDoWithFile(strapi, ctx, 'assets.update', replaced.file))) throw new errors.ForbiddenError()
     return replaced
   }
 
@@ -71,17 +73,22 @@ export function registerBinRoutes(strapi: Core.Strapi): void {
             mayForget: await mayDoWithDeleted(strapi, ctx, 'delete', version),
           })
         }
-        const files = replaced.map(({ id, name, at, editor }) => ({
-          ...{ id, at },
-          place: `/record-bin/files/${id}`,
-          title: name,
-          typeName: 'Replaced file',
-          by: nameOf(editor),
-          mayTakeBack: mayInLibrary(ctx, 'assets.update'),
-          mayForget: mayInLibrary(ctx, 'assets.update'),
-        }))
+        const files: BinLine[] = []
+        for (const { id, file, name, at, editor } of replaced) {
+          if (!(await mayDoWithFile(strapi, ctx, 'read', file))) continue
+          const mayChange = await mayDoWithFile(strapi, ctx, 'assets.update', file)
+          files.push({
+            ...{ id, at },
+            place: `/record-bin/files/${id}`,
+            title: name,
+            typeName: 'Replaced file',
+            by: nameOf(editor),
+            mayTakeBack: mayChange,
+            mayForget: mayChange,
+          })
+        }
         const results = [...records, ...files].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
-        ctx.body = { results: results satisfies BinLine[], days: BIN_DAYS }
+        ctx.body = { results, days: BIN_DAYS }
       }),
       adminRoute('POST', '/:id/take-back', { id: rowNumber }, async (ctx, { id }) => {
         const deleted = await deletedOf(ctx, id)

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { mayDo } from '../editors/rights'
+import { mayDoWith } from '../editors/record-rights'
 import { type FileInfo, type LibraryFile, mediaLibrary } from '../uploads/media-library'
 import { type FileUse, findUse } from './find-use'
 
@@ -51,8 +51,10 @@ export async function mustMayPublish(
   // Without a request it is the server itself, which writes the first content.
   const ctx = strapi.requestContext.get()
   if (!ctx) return
-  const live = (await findUse(strapi, file.id)).filter(({ isLive }) => isLive)
-  const others = live.filter(({ uid }) => !mayDo(ctx, rightToShow(strapi, uid), uid))
+  const others: FileUse[] = []
+  for (const use of await findUse(strapi, file.id)) {
+    if (use.isLive && !(await mayDoWith(strapi, ctx, rightToShow(strapi, use.uid), use))) others.push(use)
+  }
   // Of a refusal, Strapi passes on the message of this class alone.
   if (others.length > 0) throw new errors.PolicyError(refusalOf(file.name, done, others))
 }

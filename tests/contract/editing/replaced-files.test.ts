@@ -103,6 +103,21 @@ describeOnEachDatabase(
       expect(await inBin(publisher)).toHaveLength(1)
     })
 
+    it('are for those alone who may change the file and publish the record: an author may neither with those of others', async () => {
+      const author = await boss.invite('strapi-author', 'Ravi')
+      expect(await inBin(author)).toEqual([])
+      const [line] = await inBin(publisher)
+      const place = textAt(line, 'place')
+      for (const [method, path] of [
+        ['POST', `${place}/take-back`],
+        ['DELETE', place],
+      ] as const) {
+        expect((await author.call(method, path)).status, method).toBe(403)
+      }
+      expect(await statusesOf(replace(author))).toEqual([403, 403])
+      expect(await inBin(publisher)).toHaveLength(1)
+    })
+
     it('cannot be deleted in the media library while they are in the bin, only there', async () => {
       const [line] = await inBin(boss)
       const { body } = await boss.call('GET', '/upload/files?filters[folder][name][$eq]=Replaced files')
