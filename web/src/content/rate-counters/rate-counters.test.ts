@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { log } from '@/config/log'
 import { memoryRateCounters } from './memory'
 import type { RateCounters } from './rate-counters'
 import { redisRateCounters } from './redis'
@@ -42,6 +43,7 @@ describe('rate counters', () => {
   const ends: (() => Promise<void>)[] = []
   afterEach(async () => {
     for (const end of ends.splice(0)) await end()
+    vi.restoreAllMocks()
   })
   const instance = ({ url }: TestRedis) => {
     const counters = redisRateCounters(url, memoryRateCounters())
@@ -84,5 +86,42 @@ describe('rate counters', () => {
     await redis.stop()
     expect(await counters.add('k', 'b', WINDOW_MS, MOST)).toBe(1)
     expect(await counters.claim('proof', 'a', WINDOW_MS)).toBe(true)
+  })
+
+  it.each([true, false])('do not wait for a Redis that hangs, where Redis is installed: %s', async (installed) => {
+    const redis = await startRedis(await freePort(), installed)
+    ends.push(() => redis.stop())
+    const counters = instance(redis)
+    expect(await counters.add('k', 'a', WINDOW_MS, MOST)).toBe(1)
+    redis.hang()
+    const since = Date.now()
+    // A form counts several times; only the first of them waits.
+    for (const id of ['b', 'c', 'd']) await counters.add('k', id, WINDOW_MS, MOST)
+    expect(await counters.claim('proof', 'a', WINDOW_MS)).toBe(true)
+    expect(Date.now() - since).toBeLessThan(2_000)
+    redis.wake()
+    // What was sent before it hung arrives late, and counts.
+    await expect.poll(() => counters.add('k', 'a', WINDOW_MS, MOST)).toBeLessThan(3)
+  })
+
+  it('do not wait for a Redis that hangs from the start', async () => {
+    const redis = await startRedis(await freePort(), false)
+    ends.push(() => redis.stop())
+    redis.hang()
+    const counters = instance(redis)
+    const since = Date.now()
+    for (const id of ['a', 'b', 'c', 'd']) await counters.add('k', id, WINDOW_MS, MOST)
+    expect(Date.now() - since).toBeLessThan(2_000)
+  })
+
+  it.each([true, false])('tell a wrong password as such, where Redis is installed: %s', async (installed) => {
+    const redis = await startRedis(await freePort(), installed, 'the right one')
+    ends.push(() => redis.stop())
+    const warned = vi.spyOn(log, 'warn')
+    const counters = instance({ ...redis, url: redis.url.replace('//', '//:a-wrong-one@') })
+    expect(await counters.add('k', 'a', WINDOW_MS, MOST)).toBe(1)
+    const lines = JSON.stringify(warned.mock.calls)
+    expect(lines).toContain('Redis refuses the user or the password of REDIS_URL')
+    expect(lines).not.toContain('a-wrong-one')
   })
 })

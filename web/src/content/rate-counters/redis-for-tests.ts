@@ -5,15 +5,20 @@ import { createServer, type Socket } from 'node:net'
 /** A Redis for tests: the system's when it is installed, otherwise a fake that supports the commands in use. */
 export interface TestRedis {
   url: string
+  /** From now on it takes connections and commands, and answers none. */
+  hang(): void
+  /** It answers again. */
+  wake(): void
   stop(): Promise<void>
 }
 
-export async function startRedis(port: number, installed = true): Promise<TestRedis> {
-  return (installed ? await startInstalled(port) : null) ?? startFakeRedis(port)
+export async function startRedis(port: number, installed = true, password = ''): Promise<TestRedis> {
+  return (installed ? await startInstalled(port, password) : null) ?? startFakeRedis(port, password)
 }
 
-async function startInstalled(port: number): Promise<TestRedis | null> {
-  const child = spawn('redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', '/tmp'])
+async function startInstalled(port: number, password: string): Promise<TestRedis | null> {
+  const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', '/tmp']
+  const child = spawn('redis-server', [...options, ...(password ? ['--requirepass', password] : [])])
   const ended = new Promise<void>((resolve) => {
     child.once('close', () => resolve())
   })
@@ -27,6 +32,8 @@ async function startInstalled(port: number): Promise<TestRedis | null> {
   if (!(await ready)) return null
   return {
     url: `redis://127.0.0.1:${port}`,
+    hang: () => child.kill('SIGSTOP'),
+    wake: () => child.kill('SIGCONT'),
     async stop() {
       child.kill('SIGKILL')
       await ended
@@ -36,10 +43,12 @@ async function startInstalled(port: number): Promise<TestRedis | null> {
 
 type Reply = string | number | null | Reply[]
 
-async function startFakeRedis(port: number): Promise<TestRedis> {
+async function startFakeRedis(port: number, password: string): Promise<TestRedis> {
   const sets = new Map<string, Map<string, number>>()
   const texts = new Map<string, { value: string; until: number }>()
   const sockets = new Set<Socket>()
+  const answering = new Set<() => void>()
+  let hangs = false
 
   const commands: Record<string, (...args: string[]) => Reply> = {
     zremrangebyscore: (key = '', from, to) => {
@@ -76,6 +85,9 @@ async function startFakeRedis(port: number): Promise<TestRedis> {
     sockets.add(socket)
     let waiting: Reply[] | null = null
     const answer = ([name = '', ...args]: string[]): Reply => {
+      // AUTH comes alone or within HELLO, with or without a user.
+      const at = [name, ...args].indexOf('AUTH')
+      if (at >= 0 && !args.slice(at, at + 2).includes(password)) return '-WRONGPASS invalid username-password pair'
       if (name === 'MULTI') {
         waiting = []
         return '+OK'
@@ -93,18 +105,32 @@ async function startFakeRedis(port: number): Promise<TestRedis> {
     let text = ''
     socket.on('data', (chunk: Buffer) => {
       text += chunk.toString('latin1')
+      if (!hangs) answerAll()
+    })
+    answering.add(answerAll)
+    function answerAll() {
       for (let read = readCommand(text); read; read = readCommand(text)) {
         text = text.slice(read.length)
         socket.write(written(answer(read.words)))
       }
-    })
+    }
     socket.on('error', () => undefined)
-    socket.on('close', () => sockets.delete(socket))
+    socket.on('close', () => {
+      sockets.delete(socket)
+      answering.delete(answerAll)
+    })
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `redis://127.0.0.1:${port}`,
+    hang() {
+      hangs = true
+    },
+    wake() {
+      hangs = false
+      for (const answerAll of answering) answerAll()
+    },
     async stop() {
       for (const socket of sockets) socket.destroy()
       server.close()
@@ -134,5 +160,5 @@ function written(reply: Reply): string {
   if (reply === null) return '$-1\r\n'
   if (typeof reply === 'number') return `:${reply}\r\n`
   if (Array.isArray(reply)) return `*${reply.length}\r\n${reply.map(written).join('')}`
-  return reply.startsWith('+') ? `${reply}\r\n` : `$${reply.length}\r\n${reply}\r\n`
+  return /^[+-]/.test(reply) ? `${reply}\r\n` : `$${reply.length}\r\n${reply}\r\n`
 }
