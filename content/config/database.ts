@@ -14,9 +14,20 @@ const sqlite = () => ({
   },
 })
 
+/** Milliseconds until a connection must be ready. */
+const CONNECT_MS = 5_000
+/** Milliseconds until a query must be answered. Only a server that hangs takes longer; ours take far less than a second. */
+const QUERY_MS = 30_000
+
 const postgres = (url: string) => ({
   client: 'postgres',
-  connection: { connectionString: url, application_name: 'ashlar-content' },
+  connection: {
+    connectionString: url,
+    application_name: 'ashlar-content',
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: QUERY_MS,
+    keepAlive: true,
+  },
   pool: { min: 0, max: 10 },
   acquireConnectionTimeout: 10_000,
 })

@@ -16,6 +16,7 @@ export const LONG_CONTRACT_TESTS = [
   'moving/import-wordpress',
   'running/object-store',
   'running/search-engines',
+  'running/silent-peers',
   'running/two-backends',
 ]
 

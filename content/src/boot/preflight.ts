@@ -37,7 +37,11 @@ function trySqlite(): void {
 }
 
 async function tryPostgres(connectionString: string): Promise<void> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: DATABASE_TIMEOUT_MS })
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: DATABASE_TIMEOUT_MS,
+    query_timeout: DATABASE_TIMEOUT_MS,
+  })
   try {
     await client.connect()
     await client.query('select 1')

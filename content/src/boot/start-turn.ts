@@ -5,6 +5,7 @@ import { settings } from '../../config/environment'
 /** The key of the advisory lock; nothing else uses it. */
 const LOCK = '107148301066610'
 const ASK_EVERY_MS = 500
+const ANSWER_WITHIN_MS = 10_000
 /** While it waits, the server logs so every 15 seconds. */
 const MENTION_EVERY_MS = 15_000
 
@@ -18,7 +19,12 @@ export type EndTurn = () => Promise<void>
  */
 export async function waitForStartTurn(): Promise<EndTurn> {
   if (settings.databaseUrl === null) return async () => undefined
-  const client = new Client({ connectionString: settings.databaseUrl, application_name: 'ashlar-content start' })
+  const client = new Client({
+    connectionString: settings.databaseUrl,
+    application_name: 'ashlar-content start',
+    connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+  })
   // When the connection breaks, the turn ends too; the start itself then reports that the database is away.
   client.on('error', () => undefined)
   await client.connect()

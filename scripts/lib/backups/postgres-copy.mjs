@@ -10,6 +10,9 @@ import { isWithoutContent } from './backup-parts.mjs'
 
 const runFile = promisify(execFile)
 
+/** Milliseconds until the server must answer a question of ours; its programs may take longer. */
+const PATIENCE = 30_000
+
 /**
  * Copies a PostgreSQL database with pg_dump while the backend runs. The copy is a consistent snapshot.
  * @param {string} url
@@ -138,9 +141,9 @@ function findProgram(program) {
  * @returns {Promise<T>}
  */
 async function withClient(url, work) {
-  /** @type {{ Client: new (options: { connectionString: string }) => PgClient }} */
+  /** @type {{ Client: new (options: Record<string, string | number>) => PgClient }} */
   const { Client } = createRequire(join(CONTENT, 'package.json'))('pg')
-  const client = new Client({ connectionString: url })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE })
   try {
     await client.connect()
     return await work(client)
