@@ -78,6 +78,38 @@ describe('a post in the shape of WordPress', () => {
   })
 })
 
+describe('a post of a WordPress', () => {
+  const wire = { id: 1, slug: 'a', date: '2026-11-22T00:30:00', title: { rendered: 'A' } }
+  const read = (more: object) => parseList(post, [{ ...wire, ...more }]).records[0]
+
+  it.each([
+    ['2026-11-21T19:00:00', '2026-11-21T19:00:00.000Z'],
+    ['0000-00-00T00:00:00', '2026-11-21T19:00:00.000Z'],
+    [null, '2026-11-21T19:00:00.000Z'],
+    ['2026-11-21T20:00:00', '2026-11-21T20:00:00.000Z'],
+  ])('has one moment in every zone, with date_gmt %s', (date_gmt, moment) => {
+    expect(read({ date_gmt })?.publishedAt).toBe(moment)
+  })
+
+  it('is for everybody unless it says otherwise', () => {
+    expect(read({})?.isPublic).toBe(true)
+    expect(read({ status: 'publish', content: { rendered: '', protected: false } })?.isPublic).toBe(true)
+    expect(read({ content: { rendered: '', protected: true } })?.isPublic).toBe(false)
+    expect(read({ excerpt: { rendered: '', protected: true } })?.isPublic).toBe(false)
+    for (const status of ['private', 'draft', 'future']) expect(read({ status })?.isPublic).toBe(false)
+  })
+
+  it('bears the empty lists that PHP writes for empty objects', () => {
+    expect(read({ _embedded: [] })?.picture).toBeNull()
+    const media = { source_url: 'https://b.example/p.jpg', media_details: [] }
+    expect(read({ _embedded: { 'wp:featuredmedia': [media] } })?.picture?.url).toBe('https://b.example/p.jpg')
+  })
+
+  it.each([['%e0%a4%98'], ['%E0%A4%98'], ['घ']])('has a decoded slug: %s', (slug) => {
+    expect(read({ slug })?.slug).toBe('घ')
+  })
+})
+
 describe('a list of links', () => {
   it('may leave out what is optional', () => {
     const { records } = parseList(menuStructure, { data: [{ id: 1, menu: 'Services', items: [{ title: 'Retail' }] }] })

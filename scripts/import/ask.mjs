@@ -37,7 +37,8 @@ export class CallFailed extends Error {
  */
 export async function getJson(url, options) {
   const response = await ask(url, options)
-  const text = (await readBytes(response, MOST_JSON, options.signal)).toString('utf8')
+  // Some plug-ins put a byte-order mark before the JSON; the decoder leaves it out.
+  const text = new TextDecoder().decode(await readBytes(response, MOST_JSON, options.signal))
   try {
     return { body: JSON.parse(text), headers: response.headers }
   } catch (error) {

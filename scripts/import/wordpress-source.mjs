@@ -37,8 +37,8 @@ export async function* readWordpress(options) {
   const route = await findRoute(options)
   const addresses = new Map()
   for (const { list, model } of lists) {
-    for await (const item of itemsOf(route(list), { _fields: 'id,slug,link' }, options)) {
-      addresses.set(bareAddress(linkOf(item, options.from)), newPathOf(model, item, options.from))
+    for await (const item of itemsOf(route(list), { _fields: 'id,slug,link,status,excerpt.protected' }, options)) {
+      if (isForAll(item)) addresses.set(bareAddress(linkOf(item, options.from)), newPathOf(model, item, options.from))
     }
   }
   if (wanted.has('blog-category')) yield* readCategories(route('categories'), options)
@@ -46,6 +46,10 @@ export async function* readWordpress(options) {
     if (!wanted.has(model)) continue
     const embed = { _embed: 'author,wp:featuredmedia,wp:term', orderby: 'date', order: 'asc' }
     for await (const item of itemsOf(route(list), embed, options)) {
+      if (!isForAll(item)) {
+        options.say(`${model} ${item.id} (${linkOf(item, options.from).href}): private or behind a password, not taken`)
+        continue
+      }
       yield model === 'post' ? postOf(item, addresses, options) : pageOf(item, addresses, options)
     }
   }
@@ -239,9 +243,21 @@ const bareAddress = ({ origin, pathname, search }) => origin + (pathname.replace
 /** @param {unknown} value */
 const renderedOf = (value) => (isObject(value) ? textOf(value.rendered) : '')
 
-/** @param {Record<string, unknown>} item */
+/**
+ * Whether a record is for everybody. WordPress lists posts with a password too, without their texts.
+ * @param {Record<string, unknown>} item
+ */
+function isForAll({ status, content, excerpt }) {
+  const hides = (/** @type {unknown} */ text) => isObject(text) && text.protected === true
+  return (status ?? 'publish') === 'publish' && !hides(content) && !hides(excerpt)
+}
+
+/**
+ * The moment of a post. Some have zeros for UTC; the blog's own time is then taken for that of India.
+ * @param {Record<string, unknown>} item
+ */
 function dateOf({ date_gmt: gmt, date }) {
-  return textOf(gmt) ? `${textOf(gmt)}.000Z` : textOf(date)
+  return Date.parse(`${textOf(gmt)}Z`) > 0 ? `${textOf(gmt)}.000Z` : `${textOf(date)}.000+05:30`
 }
 
 /**

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readCopyOptions } from '../../scripts/copy-site/main.mjs'
 import { fitFields } from '../../scripts/import/fit-record.mjs'
+import type { ImportModel } from '../../scripts/import/models.mjs'
 import { readImportOptions } from '../../scripts/import/options.mjs'
 import { FilePlace } from '../../scripts/import/source-record.mjs'
+import { readWordpress } from '../../scripts/import/wordpress-source.mjs'
 import { readWordpressText } from '../../scripts/import/wordpress-text.mjs'
+import { startStandInWordpress, wordpressPost } from '../support/services/stand-in-wordpress.js'
 
 const ACCOUNT = { IMPORT_EMAIL: 'a@ashlar.example', IMPORT_PASSWORD: 'x' }
 const options = (args: readonly string[], env = {}) => readImportOptions(args, { ...ACCOUNT, ...env }, 1337)
@@ -78,6 +81,46 @@ describe('a record of the source', () => {
       alternativeText: 'A stone',
     })
     expect(left).toEqual(['mood', 'sections.colour', 'blocks.old.map'])
+  })
+})
+
+describe('a WordPress', () => {
+  const read = async (posts: Readonly<Record<string, unknown>>[]) => {
+    const blog = await startStandInWordpress(posts)
+    const said: string[] = []
+    const records = []
+    try {
+      const source = readWordpress({
+        from: new URL(`${blog.url}/`),
+        token: '',
+        models: [{ model: 'post' }] as unknown as readonly ImportModel[],
+        signal: AbortSignal.timeout(20_000),
+        say: (line) => said.push(line),
+      })
+      for await (const record of source) records.push(record)
+    } finally {
+      await blog.stop()
+    }
+    return { records, said }
+  }
+
+  it('gives what is for everybody, and names what is not', async () => {
+    const { records, said } = await read([
+      wordpressPost(1, 'plain'),
+      wordpressPost(2, 'embargoed', { content: { rendered: '', protected: true } }),
+      wordpressPost(3, 'memo', { status: 'private' }),
+    ])
+    expect(records.map(({ id }) => id)).toEqual(['post 1'])
+    expect(said).toEqual([expect.stringMatching(/^post 2 .*not taken$/), expect.stringMatching(/^post 3 .*not taken$/)])
+  })
+
+  it('dates a post by its own clock when UTC is missing', async () => {
+    const { records } = await read([
+      wordpressPost(1, 'whole'),
+      wordpressPost(2, 'zeros', { date_gmt: '0000-00-00T00:00:00' }),
+    ])
+    const moments = records.map(({ fields }) => new Date(String(fields.date)).toISOString())
+    expect(moments).toEqual(['2026-11-21T19:00:00.000Z', '2026-11-21T19:00:00.000Z'])
   })
 })
 

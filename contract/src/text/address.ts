@@ -26,6 +26,19 @@ export function recordPathOf(model: AddressedModel, value: string): string {
   return KINDS[model].before + value
 }
 
+/**
+ * An address, or a part of one, as addresses are compared: percent codes decoded, in one Unicode form. `%e0%a4%98` and
+ * `%E0%A4%98` become `घ`.
+ */
+export function decodedAddress(address: string): string {
+  try {
+    return decodeURIComponent(address).normalize('NFC')
+  } catch {
+    // A percent sign that begins no code.
+    return address.normalize('NFC')
+  }
+}
+
 /** An old address, and the address that replaced it. */
 export interface FormerAddress {
   from: string

@@ -31,7 +31,16 @@ const variables = z.object({
   HOST: z.preprocess((value) => value || undefined, z.string().default('127.0.0.1')),
   PORT: z.preprocess((value) => value || undefined, z.string().regex(/^\d+$/, 'must be a port').default('3000')),
   /** A WordPress site to read posts from instead of the backend's own. */
-  BLOG_URL: optionalAddress,
+  BLOG_URL: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z
+      .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+      .refine((url) => new URL(url).hostname !== 'public-api.wordpress.com', {
+        error: "must be the blog's own address, such as https://blog.example.com, and not that of WordPress.com's API",
+      })
+      .transform((url) => (url.includes('?') ? url : url.replace(/\/+$/, '')))
+      .optional(),
+  ),
   /**
    * The people provider's API (Keka Hire), such as `https://company.keka.com/api/v1`; without it the backend's openings
    * are shown.

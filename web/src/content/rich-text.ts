@@ -49,6 +49,21 @@ export function cleanRichText(html: string): string {
   })
 }
 
+/**
+ * The text of an excerpt. WordPress cuts it with `[…]`, and themes add a link to the rest of the post, which every place
+ * that shows an excerpt has already.
+ */
+export function plainExcerpt(html: string): string {
+  const text = plainText(
+    sanitizeHtml(html, {
+      allowedAttributes: false,
+      exclusiveFilter: ({ tag, attribs }) => tag === 'a' && /\bmore-link\b/.test(attribs.class ?? ''),
+    }),
+  )
+  const cut = text.lastIndexOf('[…]')
+  return cut < 0 ? text : `${text.slice(0, cut).trimEnd()}…`
+}
+
 /** The text of HTML without tags and entities: titles and excerpts arrive as HTML, and cards show text. */
 export function plainText(html: string): string {
   return decodeHTML(html.replace(/<[^>]*>/g, ' '))

@@ -18,12 +18,14 @@ export interface DocumentHead {
    * for one visitor and never cached.
    */
   canonical: string | null
+  /** Where the page is a copy: the address of the original, for search engines. */
+  original?: string
   /** The preview for links on other platforms; a page without it has none. */
   shared?: {
     type: 'website' | 'article'
     /** Where it differs from the title of the page. */
     title?: string
-    /** `YYYY-MM-DD`, of an article. */
+    /** `YYYY-MM-DD` or a moment, of an article. */
     publishedOn?: string
   }
   /** Structured data in the vocabulary of schema.org; it contains only what the page shows. */
@@ -40,9 +42,11 @@ interface PageDescription {
   sample?: string
   /** The canonical address. */
   path: string
+  /** Where the page is a copy: the address of the original, for search engines. */
+  original?: string | null
   /** `article` for a page with a date and an author. */
   type?: 'website' | 'article'
-  /** `YYYY-MM-DD`, of an article. */
+  /** `YYYY-MM-DD` or a moment, of an article. */
   publishedOn?: string
   /** Does not append the brand to the title, which already contains it. */
   alone?: boolean
@@ -60,6 +64,7 @@ export function describePage({
   description,
   sample,
   path,
+  original = null,
   type = 'website',
   publishedOn,
   alone = false,
@@ -71,6 +76,7 @@ export function describePage({
     title,
     description,
     canonical: path,
+    ...(original ? { original } : {}),
     shared: { type, ...(publishedOn ? { publishedOn } : {}) },
     ...(sample ? { sample } : {}),
     ...(alone ? { alone } : {}),

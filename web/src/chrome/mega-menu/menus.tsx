@@ -138,7 +138,7 @@ export function InsightsMenu({
                       />
                     ) : null}
                   </span>
-                  <time className={styles.date} dateTime={post.date}>
+                  <time className={styles.date} dateTime={post.publishedAt}>
                     {formatDate(post.date)}
                   </time>
                   <span className={styles.postTitle}>{post.title}</span>

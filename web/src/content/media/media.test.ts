@@ -31,7 +31,7 @@ describe('the media library under the site’s own name', () => {
   it('serves the pictures of an outside blog too', async () => {
     const { mediaPath, mediaSource } = await load({ ...BACKEND, BLOG_URL: 'https://blogs.example' })
     const address = 'https://blogs.example/wp-content/uploads/2026/a b.jpg'
-    expect(mediaPath(address)).toBe('/media/blog/wp-content/uploads/2026/a b.jpg')
+    expect(mediaPath(address)).toBe('/media/blog/wp-content/uploads/2026/a%20b.jpg')
     expect(mediaSource(['blog', 'wp-content', 'uploads', '2026', 'a b.jpg'])?.href).toBe(address.replace(' ', '%20'))
   })
 
@@ -52,6 +52,38 @@ describe('the media library under the site’s own name', () => {
     const elsewhere = 'https://blogs.example/wp-content/themes/a.jpg'
     expect(mediaPath(elsewhere)).toBe(elsewhere)
   })
+
+  it('serves the pictures of a blog whichever way their addresses are written', async () => {
+    const { mediaPath } = await load({ ...BACKEND, BLOG_URL: 'https://blogs.example/?rest_route=/' })
+    const path = '/media/blog/wp-content/uploads/%E0%A4%98.jpg'
+    for (const address of [
+      'https://blogs.example/wp-content/uploads/घ.jpg',
+      'https://blogs.example/wp-content/uploads/%e0%a4%98.jpg',
+      'http://blogs.example/wp-content/uploads/%E0%A4%98.jpg',
+      '//blogs.example/wp-content/uploads/घ.jpg',
+      '/wp-content/uploads/घ.jpg',
+    ]) {
+      expect(mediaPath(address), address).toBe(path)
+    }
+  })
+
+  it.each(['छवि-चित्र.jpg', 'a b.jpg', 'a+b&c,(d).jpg', 'ü.png', '100%.jpg', 'a%20b.jpg', 'क्षि.jpg'])(
+    'writes and accepts the address of a picture with the name %s',
+    async (name) => {
+      const { isSignedPicture, ownPicture } = await load(BACKEND)
+      const written = ownPicture({ ...PICTURE, url: `/uploads/${name}` })?.url ?? ''
+      // Blanks and commas separate the addresses of a `srcset`.
+      expect(written).not.toMatch(/[\s,]/)
+      const asked = new URL(written, 'http://site.example')
+      expect(isSignedPicture(asked.pathname, asked)).toBe(true)
+      expect(
+        isSignedPicture(
+          asked.pathname.replace(/%../g, (code) => code.toLowerCase()),
+          asked,
+        ),
+      ).toBe(true)
+    },
+  )
 
   it('gives a replaced file a new address', async () => {
     const { ownPicture } = await load(BACKEND)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import type { Picture } from '@ashlar/contract'
+import { blogHome } from '@/config/blog-address'
 import { env } from '@/config/env'
 import { keyFor } from '@/config/secret-key'
 
@@ -12,7 +13,7 @@ export function mediaSource(segments: readonly string[]): URL | null {
   const { CONTENT_URL, BLOG_URL } = env()
   const [first, ...rest] = segments
   if (first === 'blog' && rest.length > 0) {
-    const blog = BLOG_URL ? new URL(BLOG_URL) : null
+    const blog = BLOG_URL ? new URL(blogHome(BLOG_URL)) : null
     return blog && isUpload(blog, `/${rest.join('/')}`) ? join(blog.origin, rest) : null
   }
   return segments.length > 0 ? join(`${CONTENT_URL}/uploads`, segments) : null
@@ -22,12 +23,27 @@ export function mediaSource(segments: readonly string[]): URL | null {
 export function mediaPath(url: string): string {
   const { CONTENT_URL, BLOG_URL } = env()
   for (const prefix of ['/uploads/', `${CONTENT_URL}/uploads/`]) {
-    if (url.startsWith(prefix)) return `/media/${url.slice(prefix.length)}`
+    if (url.startsWith(prefix)) return `/media/${encodedPath(url.slice(prefix.length))}`
   }
-  const blog = BLOG_URL ? new URL(BLOG_URL) : null
-  if (!blog || !url.startsWith(`${blog.origin}/`)) return url
-  const path = url.slice(blog.origin.length)
-  return isUpload(blog, path) ? `/media/blog${path}` : url
+  const blog = BLOG_URL ? new URL(blogHome(BLOG_URL)) : null
+  if (!blog || !URL.canParse(url, blog)) return url
+  const { host, pathname, protocol } = new URL(url, blog)
+  // A blog that moved to https often keeps the old scheme in its addresses.
+  if (host !== blog.host || !/^https?:$/.test(protocol)) return url
+  return isUpload(blog, pathname) ? `/media/blog${encodedPath(pathname)}` : url
+}
+
+/** A path as it stands in an address: blanks and letters that are not Latin as percent codes, whichever way they came. */
+function encodedPath(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+      .join('/')
+  } catch {
+    // A percent sign that begins no code belongs to the name.
+    return path.split('/').map(encodeURIComponent).join('/')
+  }
 }
 
 /** Whether a path of a WordPress site, which may be installed in a folder, is one of its uploads. */
@@ -72,7 +88,8 @@ export function versionOf({ searchParams }: URL): number | null {
 /** Whether the site itself has signed this picture's address, `/media/…?v=…`. */
 export function isSignedPicture(path: string, { searchParams }: URL): boolean {
   const [word = '', signature = ''] = (searchParams.get('v') ?? '').split('.')
-  return signature === signatureOf(path, word)
+  // Clients may write the same address with other percent codes.
+  return signature === signatureOf(encodedPath(path), word)
 }
 
 /**

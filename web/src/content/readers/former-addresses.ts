@@ -1,5 +1,5 @@
 import 'server-only'
-import { formerAddress, reads } from '@ashlar/contract'
+import { decodedAddress, formerAddress, reads } from '@ashlar/contract'
 import { readRecords } from '../read'
 import { oncePerResponse } from '../response-scope'
 
@@ -8,7 +8,7 @@ const MOST_STEPS = 5
 
 const readFormerAddresses = oncePerResponse(async (): Promise<ReadonlyMap<string, string>> => {
   const records = await readRecords(reads.formerAddresses, formerAddress)
-  return new Map(records.map(({ from, to }) => [from, to]))
+  return new Map(records.map(({ from, to }) => [decodedAddress(from), to]))
 })
 
 /**
@@ -22,11 +22,16 @@ export async function readNewAddress(path: string): Promise<string | null> {
   return followRedirects(await readFormerAddresses(), path)
 }
 
-/** Follows redirects to the last address; `null` for a circle. */
+/**
+ * Follows redirects to the last address; `null` for a circle.
+ *
+ * @param addresses by decoded address.
+ */
 export function followRedirects(addresses: ReadonlyMap<string, string>, path: string): string | null {
+  const nextOf = (address: string) => addresses.get(decodedAddress(address))
   let found: string | null = null
-  for (let step = 0, next = addresses.get(path); next !== undefined; step++, next = addresses.get(found)) {
-    if (step === MOST_STEPS || next === path) return null
+  for (let step = 0, next = nextOf(path); next !== undefined; step++, next = nextOf(found)) {
+    if (step === MOST_STEPS || decodedAddress(next) === decodedAddress(path)) return null
     found = next
   }
   return found

@@ -1,7 +1,9 @@
 import 'server-only'
 import {
   type CallQuery,
+  decodedAddress,
   MalformedAnswer,
+  type Picture,
   type Post,
   type PostAuthor,
   parseList,
@@ -18,7 +20,7 @@ import { ownPicture } from '../media/media'
 import type { ListPage } from '../pagination'
 import { emptyIfUnavailable, logDropped, readCountedPosts, readPosts, wholeListIfUnavailable } from '../read'
 import { oncePerResponse } from '../response-scope'
-import { cleanRichText, plainText } from '../rich-text'
+import { cleanRichText, plainExcerpt, plainText } from '../rich-text'
 
 /** As many items per request as WordPress allows; the reader continues to the last page. */
 const ALL = { per_page: '100' } as const
@@ -33,8 +35,10 @@ export interface PostSummary {
   /** Plain text. */
   title: string
   excerpt: string
-  /** ISO date, `2026-09-14`. */
+  /** ISO date in the blog's own zone, `2026-09-14`. */
   date: string
+  /** The moment, in UTC. */
+  publishedAt: string
   href: string
   picture: Post['picture']
 }
@@ -52,7 +56,7 @@ export interface ListedPost extends PostSummary {
  */
 export const readLatestPosts = oncePerResponse((count: number): Promise<readonly PostSummary[]> => {
   return emptyIfUnavailable(async () => {
-    const records = await readRecordsOfBlog(reads.blogPosts, post, { per_page: `${count}` })
+    const records = await readShownPosts(reads.blogPosts, { per_page: `${count}` })
     return records.slice(0, count).map(summarise)
   })
 })
@@ -109,7 +113,7 @@ async function readPostPart(call: ReadCall, query: Record<string, string>) {
     query,
   )
   logDropped(call, dropped)
-  return { items: await withTerms(records), total }
+  return { items: await withTerms(records.filter(isShown)), total }
 }
 
 /** The newest posts of a list; the current post may be one of them. */
@@ -118,7 +122,7 @@ export async function readPostsNear(filter: PostFilter, count: number): Promise<
 }
 
 function allOf(filter: PostFilter): Promise<readonly Post[]> {
-  return readRecordsOfBlog(callFor(filter), post, { ...queryFor(filter), ...ALL })
+  return readShownPosts(callFor(filter), { ...queryFor(filter), ...ALL })
 }
 
 function callFor(filter: PostFilter): ReadCall {
@@ -143,12 +147,14 @@ export const readBlogCategories = oncePerResponse(async (): Promise<readonly Blo
 /** Every author of a post, by name. */
 export const readBlogAuthors = oncePerResponse(async (): Promise<readonly PostAuthor[]> => {
   const records = await readRecordsOfBlog(reads.blogAuthors, postAuthor, ALL)
-  return records.toSorted((a, b) => a.name.localeCompare(b.name))
+  return records.map((one) => ({ ...one, name: plainText(one.name) })).toSorted((a, b) => a.name.localeCompare(b.name))
 })
 
 export interface FullPost extends ListedPost {
   /** Sanitised HTML. */
   content: string
+  /** Its address at an outside blog, which search engines are told; `null` for our own posts. */
+  original: string | null
   /** Minutes at a usual reading pace, at least one. */
   readingMinutes: number
 }
@@ -166,14 +172,16 @@ export const readPost = oncePerResponse(async (slug: string): Promise<FullPost |
   return {
     ...listed,
     content: cleanRichText(found.contentHtml),
+    original: originalOf(found),
     readingMinutes: Math.max(1, Math.round(plainText(found.contentHtml).split(' ').length / WORDS_A_MINUTE)),
   }
 })
 
 async function findPost(slug: string): Promise<Post | null> {
-  const named = (records: readonly Post[]) => records.find((record) => record.slug === slug) ?? null
+  const asked = decodedAddress(slug)
+  const named = (records: readonly Post[]) => records.find((record) => record.slug === asked) ?? null
   return wholeListIfUnavailable(
-    async () => named(await readRecordsOfBlog(reads.blogPosts, post, { slug, per_page: '1' }, 'record')),
+    async () => named(await readShownPosts(reads.blogPosts, { slug: asked, per_page: '1' }, 'record')),
     async () => named(await allOf(null)),
   )
 }
@@ -183,7 +191,7 @@ async function findPost(slug: string): Promise<Post | null> {
  *
  * @throws {ContentUnavailable} when the blog is away and was never read.
  */
-export async function readWholePosts(): Promise<readonly Omit<FullPost, 'readingMinutes'>[]> {
+export async function readWholePosts(): Promise<readonly Omit<FullPost, 'readingMinutes' | 'original'>[]> {
   const records = await allOf(null)
   const listed = await withTerms(records)
   return listed.map((one, index) => ({ ...one, content: cleanRichText(records[index]?.contentHtml ?? '') }))
@@ -197,6 +205,15 @@ async function withTerms(records: readonly Post[]): Promise<ListedPost[]> {
     author: authors.find(({ id }) => id === record.author) ?? null,
     categories: categories.filter(({ id }) => record.categories.includes(id)),
   }))
+}
+
+async function readShownPosts(call: ReadCall, query: CallQuery, keep?: CachePolicy): Promise<readonly Post[]> {
+  return (await readRecordsOfBlog(call, post, query, keep)).filter(isShown)
+}
+
+/** WordPress lists posts with a password too, and a copy may be older than the day of a planned post. */
+function isShown({ isPublic, publishedAt }: Post): boolean {
+  return isPublic && Date.parse(publishedAt) <= Date.now()
 }
 
 async function readRecordsOfBlog<T>(
@@ -220,13 +237,24 @@ function bareArray(answer: unknown): readonly unknown[] {
 }
 
 function summarise(record: Post): PostSummary {
-  const { BLOG_URL } = env()
   return {
     slug: record.slug,
     title: plainText(record.titleHtml),
-    excerpt: plainText(record.excerptHtml),
+    excerpt: plainExcerpt(record.excerptHtml),
     date: record.date.slice(0, 10),
-    href: BLOG_URL && record.link ? record.link : `/blog/${record.slug}`,
-    picture: ownPicture(record.picture),
+    publishedAt: record.publishedAt,
+    href: originalOf(record) ?? `/blog/${record.slug}`,
+    picture: ownBlogPicture(record.picture),
   }
+}
+
+/** The address of a post at an outside blog; `null` for our own posts. */
+function originalOf({ link }: Post): string | null {
+  return hasOwnBlog() || !link ? null : link
+}
+
+/** Our content policy blocks pictures of other hosts: such a post is shown without one. */
+function ownBlogPicture(picture: Picture | null): Picture | null {
+  const own = ownPicture(picture)
+  return own?.url.startsWith('/') ? own : null
 }

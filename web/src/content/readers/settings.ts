@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Announcement, reads, type SiteSettings, siteSettings } from '@ashlar/contract'
+import { blogHome } from '@/config/blog-address'
 import { env } from '@/config/env'
 import { builtInSettings } from '../built-in'
 import { ownPicture } from '../media/media'
@@ -19,10 +20,15 @@ export const readSettings = oncePerResponse(async (): Promise<SiteSettings> => {
     announcement: hasEnded(settings.announcement) ? null : settings.announcement,
     advisors: settings.advisors.map((advisor) => ({ ...advisor, logo: ownPicture(advisor.logo) })),
     externalAddresses: settings.externalAddresses.map((address) =>
-      address.key === 'blogs' ? { ...address, url: env().BLOG_URL ?? address.url } : address,
+      address.key === 'blogs' ? { ...address, url: blogAddress() ?? address.url } : address,
     ),
   }
 })
+
+function blogAddress(): string | null {
+  const { BLOG_URL } = env()
+  return BLOG_URL === undefined ? null : blogHome(BLOG_URL)
+}
 
 function hasEnded(announcement: Announcement | null): boolean {
   return Boolean(announcement?.endsAt) && new Date(announcement?.endsAt ?? '').getTime() <= Date.now()

@@ -6,6 +6,7 @@ import {
   RESPONSE_FORMAT_HEADER,
   type ReadCall,
 } from '@ashlar/contract'
+import { blogCall } from '@/config/blog-address'
 import { env } from '@/config/env'
 import { mappedPathOf } from '../content-map'
 import { previewTicket } from '../response-scope'
@@ -15,6 +16,8 @@ import { readService } from './service-calls'
 import { contentTokens } from './tokens'
 
 const PAGE_SIZE = 100
+/** The most pages of a list that are read: ten thousand posts. */
+const MOST_PAGES = 100
 
 /** A request with the blog's largest page size means the whole list; a smaller size means this one page. */
 export async function fromBlog(call: ReadCall, query: CallQuery): Promise<unknown> {
@@ -22,7 +25,7 @@ export async function fromBlog(call: ReadCall, query: CallQuery): Promise<unknow
   if (query.per_page !== `${PAGE_SIZE}` || !Array.isArray(body)) return body
   const records: unknown[] = [...body]
   const pages = Number(headers.get('x-wp-totalpages') ?? 1)
-  for (let page = 2; page <= pages; page++) {
+  for (let page = 2; page <= Math.min(pages, MOST_PAGES); page++) {
     const next = await askBlog(call, { ...query, page: `${page}` })
     if (!Array.isArray(next.body)) throw new MalformedAnswer('expected a list')
     records.push(...next.body)
@@ -30,18 +33,34 @@ export async function fromBlog(call: ReadCall, query: CallQuery): Promise<unknow
   return records
 }
 
+/**
+ * A plug-in or a cache may answer with an empty list where there are posts. An empty one is believed only when it says
+ * itself that there is nothing.
+ *
+ * @throws {MalformedAnswer}
+ */
+function believed(answer: JsonResponse): JsonResponse {
+  const { body, headers } = answer
+  if (body === null) throw new MalformedAnswer('the blog answered with nothing')
+  if (!Array.isArray(body) || body.length > 0) return answer
+  const total = headers.get('x-wp-total')
+  if (total !== null && Number(total) === 0) return answer
+  throw new MalformedAnswer(`the blog sent an empty list, with ${total ?? 'no'} records in total`)
+}
+
 /** One answer of the blog: our own backend unless another address is configured. */
 export async function askBlog(call: ReadCall, query: CallQuery): Promise<JsonResponse> {
   const { BLOG_URL, CONTENT_URL } = env()
   const service = BLOG_URL ?? CONTENT_URL
-  const asking = readService(service, () =>
-    request.get(service + call.path, {
-      query,
+  const { url, parameters } = BLOG_URL ? blogCall(BLOG_URL, call.path) : { url: service + call.path, parameters: {} }
+  const asking = readService(service, async () =>
+    request.get(url, {
+      query: { ...parameters, ...query },
       // Only our own backend gets its token.
       ...(BLOG_URL ? {} : { bearer: contentTokens().read, headers: previewHeader() }),
     }),
   )
-  return BLOG_URL ? asking : asking.catch((error: unknown) => asMissing(error, call))
+  return BLOG_URL ? asking.then(believed) : asking.catch((error: unknown) => asMissing(error, call))
 }
 
 /** One answer of the content backend. */

@@ -32,7 +32,7 @@ export function PostEntry({ post, priority = false, level: Title = 'h2' }: PostE
         />
       ) : null}
       <p className={styles.meta}>
-        <time dateTime={post.date}>{formatDate(post.date)}</time>
+        <time dateTime={post.publishedAt}>{formatDate(post.date)}</time>
         {category ? <span>{category.name}</span> : null}
         {author ? <span>{author.name}</span> : null}
       </p>

@@ -1,7 +1,7 @@
 import { env } from '@/config/env'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
-import { readFeed } from '@/features/feeds/feed-content'
+import { hasFeed, readFeed } from '@/features/feeds/feed-content'
 import { feedTexts } from '@/features/feeds/feed-text'
 import { answerFromContent } from '@/routing/endpoint-answers'
 import { FEED_PAGES, FEED_TYPES, isFeedName } from '@/routing/feed-names'
@@ -9,7 +9,7 @@ import { FEED_PAGES, FEED_TYPES, isFeedName } from '@/routing/feed-names'
 /** Answers with a feed; there is one for each name in `routing/feed-names`. */
 export function answerWithFeed(name: string, format: 'xml' | 'json'): Promise<Response> {
   return answerFromContent(`${FEED_TYPES[format]}; charset=utf-8`, async () => {
-    if (!isFeedName(name)) return null
+    if (!isFeedName(name) || !hasFeed(name)) return null
     const [entries, page, { brandName }] = await Promise.all([
       readFeed(name),
       readPage(FEED_PAGES[name]),

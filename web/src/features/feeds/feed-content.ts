@@ -14,7 +14,7 @@ export interface FeedEntry {
   /** A path of this site or a full address. */
   href: string
   summary: string
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, or a moment. */
   date: string
   author: string
   categories: readonly string[]
@@ -31,11 +31,11 @@ const READERS: Readonly<Record<FeedName, () => Promise<FeedEntry[]>>> = {
       categories: [industry],
     })),
   posts: async () =>
-    (hasOwnBlog() ? await readPostList(null) : []).map(({ title, href, excerpt, date }) => ({
+    (await readPostList(null)).map(({ title, href, excerpt, publishedAt }) => ({
       title,
       href,
       summary: excerpt,
-      date,
+      date: publishedAt,
       author: '',
       categories: [],
     })),
@@ -63,6 +63,11 @@ const READERS: Readonly<Record<FeedName, () => Promise<FeedEntry[]>>> = {
         categories: [department],
       }))
   },
+}
+
+/** Whether the site has this feed: an outside blog has its own. */
+export function hasFeed(name: FeedName): boolean {
+  return name !== 'posts' || hasOwnBlog()
 }
 
 /**

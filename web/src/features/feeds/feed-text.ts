@@ -26,7 +26,7 @@ export function feedTexts({ name, title, description, brandName, entries, site }
     language: 'en-IN',
     copyright: brandName,
     // Without a date the library writes the current time, and the feed would differ at every request.
-    updated: dayOf(newest?.date ?? '1970-01-01'),
+    updated: momentOf(newest?.date ?? '1970-01-01'),
     feedLinks: { rss: site + feedPath(name, 'xml'), json: site + feedPath(name, 'json') },
   })
   for (const entry of entries) {
@@ -36,8 +36,8 @@ export function feedTexts({ name, title, description, brandName, entries, site }
       link,
       title: entry.title,
       description: entry.summary,
-      date: dayOf(entry.date),
-      published: dayOf(entry.date),
+      date: momentOf(entry.date),
+      published: momentOf(entry.date),
       ...(entry.author ? { author: [{ name: entry.author }] } : {}),
       category: entry.categories.filter(Boolean).map((category) => ({ name: category })),
     })
@@ -45,7 +45,7 @@ export function feedTexts({ name, title, description, brandName, entries, site }
   return { xml: feed.rss2(), json: feed.json1() }
 }
 
-/** A date has no time: noon in India falls on the same date nearly everywhere. */
-function dayOf(date: string): Date {
-  return new Date(`${date.slice(0, 10)}T12:00:00+05:30`)
+/** A date without a time is told as noon in India, which falls on the same date nearly everywhere. */
+function momentOf(date: string): Date {
+  return new Date(date.length > 10 ? date : `${date}T12:00:00+05:30`)
 }

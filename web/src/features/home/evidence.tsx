@@ -93,7 +93,7 @@ function PostEntry({ post }: { post: PostSummary }) {
     <li className={styles.entry} data-enter="">
       <p className={styles.meta}>
         <span>{say('Blog')}</span>
-        <time dateTime={post.date}>{formatDate(post.date)}</time>
+        <time dateTime={post.publishedAt}>{formatDate(post.date)}</time>
       </p>
       <h3 className={styles.title}>
         <TextLink link={{ href: post.href, external: !post.href.startsWith('/') }}>{post.title}</TextLink>

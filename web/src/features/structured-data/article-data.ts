@@ -11,7 +11,7 @@ export function articleData(post: FullPost, settings: SiteSettings): Article {
     '@type': 'Article',
     headline: post.title,
     ...(post.excerpt ? { description: post.excerpt } : {}),
-    datePublished: post.date,
+    datePublished: post.publishedAt,
     mainEntityOfPage: fullAddress(`/blog/${post.slug}`),
     ...(post.picture ? { image: fullAddress(post.picture.url) } : {}),
     ...(post.author ? { author: { '@type': 'Person', name: post.author.name } } : {}),

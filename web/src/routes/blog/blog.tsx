@@ -1,5 +1,5 @@
 import { readPage } from '@/content/readers/pages'
-import { readBlogAuthors, readBlogCategories, readPostPage } from '@/content/readers/posts'
+import { hasOwnBlog, readBlogAuthors, readBlogCategories, readPostPage } from '@/content/readers/posts'
 import { BLOG_PATH, blogHref, postFilterOf, readBlogQuery } from '@/features/blog/blog-query'
 import { BlogView, headingOf } from '@/features/blog/blog-view'
 import { describePage } from '@/routing/document-head'
@@ -23,7 +23,8 @@ export async function blogRoute(parameters: RouteQuery): Promise<RoutedPage> {
       title: `${chosen ? `${headingOf(page, query)} | Blog` : page.title}${part}`,
       description: chosen ? `${headingOf(page, query)}${part}. ${page.description}` : page.description,
       path: blogHref(query),
-      feed: 'posts',
+      // An outside blog has its own feed.
+      ...(hasOwnBlog() ? { feed: 'posts' as const } : {}),
     }),
     view: <BlogView page={page} {...list} />,
   }

@@ -1,5 +1,5 @@
 import { emptyIfUnavailable, wholeListIfUnavailable } from '@/content/read'
-import { readPost, readPostsNear } from '@/content/readers/posts'
+import { hasOwnBlog, readPost, readPostsNear } from '@/content/readers/posts'
 import { readDeskFor } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
 import { PostView, postTrail } from '@/features/blog/post-view'
@@ -31,9 +31,14 @@ export async function postRoute(slug: string): Promise<RoutedPage> {
       description: post.excerpt,
       path,
       type: 'article',
-      feed: 'posts',
-      publishedOn: post.date,
-      data: [articleData(post, settings), breadcrumbData(postTrail(post), post.title)],
+      ...(hasOwnBlog() ? { feed: 'posts' as const } : {}),
+      original: post.original,
+      publishedOn: post.publishedAt,
+      // An outside blog describes its posts itself, and a post without a text is no article.
+      data: [
+        ...(post.original || !post.content ? [] : [articleData(post, settings)]),
+        breadcrumbData(postTrail(post), post.title),
+      ],
     }),
     view: <PostView post={post} desk={desk} others={others} />,
   }
