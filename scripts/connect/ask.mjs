@@ -1,3 +1,5 @@
+import { mediaKindOfType } from '@ashlar/contract/node/media-kinds'
+
 /** Milliseconds; the site waits less long. */
 const TIMEOUT_MS = 10_000
 
@@ -32,16 +34,21 @@ export async function ask(url, { method = 'GET', token = '', headers = {}, body 
 }
 
 /**
- * Whether a file can be fetched. Only its first bytes are.
- * @param {string} url
+ * Whether a file can be fetched as the site does it: without a query, without a redirect, and of a kind that it passes
+ * on. Only the first bytes are.
+ * @param {URL} file
  * @returns {Promise<boolean>}
  */
-export async function canFetchFile(url) {
+export async function canFetchFile({ origin, pathname }) {
   try {
     const headers = { Range: 'bytes=0-63' }
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(origin + pathname, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
     await response.body?.cancel()
-    return response.ok && !(response.headers.get('content-type') ?? '').startsWith('text/html')
+    return response.ok && mediaKindOfType(response.headers.get('content-type') ?? '') !== null
   } catch {
     return false
   }

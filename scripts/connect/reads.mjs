@@ -9,7 +9,8 @@ import {
   wireFieldsOf,
   withMappedFields,
 } from '@ashlar/contract'
-import { ask, canFetchFile } from './ask.mjs'
+import { ask } from './ask.mjs'
+import { picturesOf } from './pictures.mjs'
 
 /**
  * @typedef {object} Row
@@ -19,14 +20,20 @@ import { ask, canFetchFile } from './ask.mjs'
  * @property {string} [fields] which fields it has and which not
  * @property {string} [pictures]
  * @property {string} [todo] what the operator must do before the site can use it
+ * @property {readonly string[]} [folders] where its files are that the site may not fetch yet
  */
 
 /** @typedef {import('@ashlar/contract').ContentMap} ContentMap */
-/** @typedef {{ url: string, readToken: string, createToken: string, map: ContentMap }} Source */
+/**
+ * @typedef {object} Source
+ * @property {string} url
+ * @property {string} readToken
+ * @property {string} createToken
+ * @property {ContentMap} map
+ * @property {readonly string[]} mediaUrls folders elsewhere in which it keeps files
+ */
 
 const PAGE = 100
-/** Pictures that are tried for each collection. */
-const TRIED_PICTURES = 5
 /** What only our own backend has: nobody misses it elsewhere. */
 const OWN_ONLY = new Set(['notice-versions'])
 
@@ -124,45 +131,11 @@ async function fitOf(source, name, call, body) {
     fields: `${known.length - absent.length} of ${known.length}${absent.length > 0 ? `, without ${absent.join(', ')}` : ''}`,
     ...(pictures.said ? { pictures: pictures.said } : {}),
     ...(todo ? { todo } : {}),
+    ...(pictures.folders ? { folders: pictures.folders } : {}),
   }
 }
 
 /** @param {readonly Record<string, unknown>[]} records */
 function attributesOf(records) {
   return [...new Set(records.flatMap((record) => Object.keys(record)))].join(', ')
-}
-
-/**
- * @param {Source} source
- * @param {readonly unknown[]} records
- * @returns {Promise<{ said?: string, todo?: string }>}
- */
-async function picturesOf({ url }, records) {
-  const addresses = [...new Set(records.flatMap(filesIn))]
-  if (addresses.length === 0) return {}
-  const own = new URL(url)
-  const elsewhere = addresses.map((address) => new URL(address, url)).find(({ host }) => host !== own.host)
-  if (elsewhere) {
-    return {
-      said: `at ${elsewhere.host}`,
-      todo: `pictures are at ${elsewhere.origin}; the site shows those of the backend's own /uploads`,
-    }
-  }
-  const tried = addresses.slice(0, TRIED_PICTURES)
-  const loaded = await Promise.all(tried.map((address) => canFetchFile(new URL(address, url).href)))
-  const count = loaded.filter(Boolean).length
-  const said = `${count} of ${tried.length} tried`
-  return count === tried.length ? { said } : { said, todo: `${tried[loaded.indexOf(false)]} cannot be fetched` }
-}
-
-/**
- * Addresses of the files in a record.
- * @param {unknown} value
- * @returns {string[]}
- */
-function filesIn(value) {
-  if (Array.isArray(value)) return value.flatMap(filesIn)
-  if (!isRecord(value)) return []
-  if (typeof value.url === 'string' && typeof value.mime === 'string') return [value.url]
-  return Object.values(value).flatMap(filesIn)
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ContentMapFault, readContentMap } from '@ashlar/contract'
+import { ContentMapFault, readContentMap, readMediaUrls } from '@ashlar/contract'
 import { ROOT } from '../lib/files/paths.mjs'
 import { Failure } from '../lib/messages/failure.mjs'
 import { ask } from './ask.mjs'
 import { blogRow, peopleRow } from './others.mjs'
+import { mediaRow } from './pictures.mjs'
 import { readRows } from './reads.mjs'
 import { writeRows } from './writes.mjs'
 
@@ -34,7 +35,7 @@ export async function report(args, env, progress) {
   progress.say(`asking ${source.url}; nothing is written there`)
   const read = await readRows(source)
   const written = await writeRows(source)
-  const others = [await blogRow(source.url, env), await peopleRow(env)]
+  const others = [mediaRow(read, source), await blogRow(source.url, env), await peopleRow(env)]
   print('What the site reads', read)
   print('What visitors send', written)
   print('Other services', others)
@@ -60,11 +61,19 @@ function readSource([address = '', ...rest], env) {
   if (!readToken) {
     throw wrong('CONTENT_READ_TOKEN is not set', `make a token under Settings, API Tokens of its admin: ${USAGE}`)
   }
+  const mediaUrls = readMediaUrls(env.MEDIA_URLS ?? '')
+  if (mediaUrls === null) {
+    throw wrong(
+      `MEDIA_URLS is '${env.MEDIA_URLS}'`,
+      'name https addresses of folders with commas between, such as https://files.example.com/company',
+    )
+  }
   return {
     url: given.replace(/\/+$/, ''),
     readToken,
     createToken: env.CONTENT_CREATE_TOKEN?.trim() ?? '',
     map: readMap(env.CONTENT_MAP?.trim() ?? ''),
+    mediaUrls,
   }
 }
 

@@ -1,11 +1,11 @@
-import { collectionOf, leadWrites, linkCalls, writes } from '@ashlar/contract'
+import { collectionOf, leadWrites, linkCalls, mappableFields, writes } from '@ashlar/contract'
 import { ask } from './ask.mjs'
 
 /** @typedef {import('./reads.mjs').Row} Row */
 /** @typedef {import('./reads.mjs').Source} Source */
 
 /**
- * Asks which types take what visitors send. Nothing is written: OPTIONS tells which methods a path has.
+ * Asks which types take what visitors send, and whether the token may add to them. Nothing is stored.
  * @param {Source} source
  * @returns {Promise<Row[]>}
  */
@@ -31,8 +31,23 @@ async function writeRow(source, name, path, isOurs) {
     return { name, state: 'missing', shows: 'the form works; what is sent stays in the outbox of the site' }
   }
   if (isOurs) return { name, state: 'there', shows: 'the form, and a receipt of our own backend' }
-  const text = name === collectionOf(writes.newsletterEmails) ? '' : ', the rest as text in one of its attributes'
-  return { name, state: 'there', shows: `the form; its fields${text}` }
+  const { status, reason } = await postNothing(source, name, path)
+  if (status === 400) {
+    const text = name === collectionOf(writes.newsletterEmails) ? '' : ', the rest as text in one of its attributes'
+    return { name, state: 'there', shows: `the form; its fields${text}` }
+  }
+  const type = path.slice('/api/'.length)
+  if (status === 401) {
+    return { name, state: 'token refused', todo: 'set CONTENT_CREATE_TOKEN to a token of this backend' }
+  }
+  if (status === 403) return { name, state: 'not allowed', todo: `let the create token create ${type}` }
+  if (status === 0) return { name, state: 'no answer', todo: reason }
+  const said = reason ? `: ${reason}` : ''
+  return {
+    name,
+    state: `status ${status}`,
+    todo: `look at the controller of ${type}; it takes a body of no use${said}`,
+  }
 }
 
 /**
@@ -42,4 +57,23 @@ async function writeRow(source, name, path, isOurs) {
 async function takesPosts({ url }, path) {
   const { headers } = await ask(url + path, { method: 'OPTIONS' })
   return (headers.get('allow') ?? '').includes('POST')
+}
+
+/**
+ * Posts a body that no controller of Strapi stores, because the answer tells whether the token may create. A stock
+ * controller wants `data`; one that takes a bare object finds no text in any of our fields.
+ * @param {Source} source
+ * @param {string} name
+ * @param {string} path
+ */
+function postNothing({ url, createToken, map }, name, path) {
+  const mapped = map.get(name)?.fields ?? {}
+  const names = (mappableFields(name) ?? []).map((field) => mapped[field] ?? field)
+  const attributes = names.flatMap((field) => (typeof field === 'string' ? field : (field.from ?? [])))
+  return ask(url + path, {
+    method: 'POST',
+    token: createToken,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(attributes.map((attribute) => [attribute, {}]))),
+  })
 }

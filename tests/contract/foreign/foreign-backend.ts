@@ -158,8 +158,9 @@ export function describeForeignBackend(version: StrapiVersion): void {
         ...env,
       })
 
+    const count = async () => (await stored('general-leads')).length + (await stored('newsletter-emails')).length
+
     it('connect says what is there, and writes nothing', async () => {
-      const count = async () => (await stored('general-leads')).length + (await stored('newsletter-emails')).length
       const before = await count()
       const { code, said } = await connect()
       expect(said).toMatch(/menu-images-mdms +there +9 of 9 records; fields 7 of 7; pictures 5 of 5 tried/)
@@ -168,6 +169,7 @@ export function describeForeignBackend(version: StrapiVersion): void {
       expect(said).toMatch(/general-leads +there/)
       expect(said).toMatch(/project-leads +missing +the form works; what is sent stays in the outbox/)
       expect(said).toMatch(/newsletter-emails +there/)
+      expect(said).toMatch(/pictures and films +there +those of \/uploads/)
       expect(said).toContain('Nothing is left to do')
       expect(code).toBe(0)
       expect(await count()).toBe(before)
@@ -180,10 +182,19 @@ export function describeForeignBackend(version: StrapiVersion): void {
       expect(code, said).toBe(0)
     })
 
-    it('connect ends with 1 and says what to do: a wrong token, records that do not fit, a faulty map', async () => {
+    it('connect ends with 1 and says what to do: a wrong token, records that do not fit, a faulty map, and writes nothing', async () => {
       const refused = await connect({ CONTENT_READ_TOKEN: 'wrong' })
       expect(refused.code).toBe(1)
       expect(refused.said).toContain('menu-images-mdms: set CONTENT_READ_TOKEN to a token of this backend')
+      const before = await count()
+      const strange = await connect({ CONTENT_CREATE_TOKEN: 'wrong' })
+      expect(strange.code).toBe(1)
+      expect(strange.said).toContain('newsletter-emails: set CONTENT_CREATE_TOKEN to a token of this backend')
+      const readOnly = await connect({ CONTENT_CREATE_TOKEN: strapi.token })
+      expect(readOnly.code).toBe(1)
+      expect(readOnly.said).toMatch(/general-leads +not allowed/)
+      expect(readOnly.said).toContain('general-leads: let the create token create general-leads')
+      expect(await count()).toBe(before)
       const unfit = { 'consolidated-projects': { path: '/api/properties', fields: { name: 'Title' } } }
       writeFileSync(join(dataDir, 'unfit.json'), JSON.stringify(unfit))
       const { code, said } = await connect({ CONTENT_MAP: join(dataDir, 'unfit.json') })

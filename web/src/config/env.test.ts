@@ -30,6 +30,22 @@ describe('the environment', () => {
     )
   })
 
+  it.each([
+    'http://files.example/company',
+    'https://files.example/company?key=7',
+    'https://files.example/two%20words',
+    'https://editor@files.example/company',
+    'https://files.example/company, files',
+  ])('refuses %s as folders of pictures', async (MEDIA_URLS) => {
+    await expect(envWith({ MEDIA_URLS })).rejects.toThrow(/MEDIA_URLS: must be https addresses of folders/)
+  })
+
+  it('takes folders of pictures with commas between, on this machine without https', async () => {
+    expect(await envWith({ MEDIA_URLS: 'https://files.example/company/, http://127.0.0.1:9000/b' })).toMatchObject({
+      MEDIA_URLS: ['https://files.example/company', 'http://127.0.0.1:9000/b'],
+    })
+  })
+
   it('names the wrong variable and the value it should have', async () => {
     await expect(envWith({ CONTENT_URL: 'content.example', TAG_MANAGER_ID: '<script>' })).rejects.toThrow(
       /CONTENT_URL: must be an http\(s\) address[\s\S]*TAG_MANAGER_ID: must be a tag-manager container id/,

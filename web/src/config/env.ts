@@ -1,3 +1,4 @@
+import { readMediaUrls } from '@ashlar/contract'
 import * as z from 'zod'
 
 const address = z
@@ -19,6 +20,17 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** A file that names which attributes of another backend serve our fields (docs/guides/connect-a-strapi.md). */
   CONTENT_MAP: z.string().default(''),
+  /** Folders elsewhere in which another backend keeps its pictures and films, with commas between. */
+  MEDIA_URLS: z
+    .string()
+    .default('')
+    .transform((list, { addIssue }): readonly string[] => {
+      const folders = readMediaUrls(list)
+      if (folders === null) {
+        addIssue('must be https addresses of folders with commas between, such as https://files.example.com/company')
+      }
+      return folders ?? []
+    }),
   CONTENT_READ_TOKEN: z.string().default(''),
   CONTENT_CREATE_TOKEN: z.string().default(''),
   /** Shared with the backend, which signs its change notices with it. */

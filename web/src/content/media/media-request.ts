@@ -1,12 +1,16 @@
 import 'server-only'
 import { mediaKindOfType } from '@ashlar/contract/node/media-kinds'
 import { requestIdHeader } from '@/config/request-id'
+import { limitedBytes } from '../request/limited-bytes'
 import { backendState } from '../request/service-calls'
 import { lastGoodMedia, MOST_KEPT_BYTES } from './last-good-media'
 import { isFromBlog, mediaCachePolicy, versionOf } from './media'
 
 /** Milliseconds until the first byte of a media file must arrive; the body may take longer. */
 const MEDIA_TIMEOUT_MS = 5_000
+
+/** In bytes. Our own masters have 400 KB at most; a picture as a camera makes it is smaller than this. */
+const MOST_PICTURE_BYTES = 32 * 1024 * 1024
 
 const FORWARDED_HEADERS = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
 
@@ -31,6 +35,16 @@ export async function fetchMedia(source: URL, incoming: Request): Promise<Respon
     if (!kept) throw error
     return kept
   }
+}
+
+/** @returns the bytes of a picture; `null` when there is none, or it is larger than any for a page. */
+export async function fetchPicture(source: URL, incoming: Request): Promise<Buffer<ArrayBuffer> | null> {
+  const answer = await fetchMedia(source, incoming)
+  if (answer.ok && Number(answer.headers.get('content-length') ?? 0) <= MOST_PICTURE_BYTES) {
+    return limitedBytes(answer, MOST_PICTURE_BYTES)
+  }
+  await answer.body?.cancel()
+  return null
 }
 
 async function keptCopy(source: URL, version: number): Promise<Response | null> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
-import type { Picture } from '@ashlar/contract'
+import { isInMediaFolder, type Picture } from '@ashlar/contract'
 import { blogHome } from '@/config/blog-address'
 import { env } from '@/config/env'
 import { keyFor } from '@/config/secret-key'
@@ -8,10 +8,16 @@ import { keyFor } from '@/config/secret-key'
 /** The folder of WordPress's media library, below the root of the blog. */
 const UPLOADS = 'wp-content/uploads/'
 
-/** The source of a file below `/media/`: the backend's uploads, or those of an outside blog. */
+/** The source of a file below `/media/`: the backend's uploads, a folder of `MEDIA_URLS`, or an outside blog's uploads. */
 export function mediaSource(segments: readonly string[]): URL | null {
-  const { CONTENT_URL, BLOG_URL } = env()
+  const { CONTENT_URL, BLOG_URL, MEDIA_URLS } = env()
   const [first, ...rest] = segments
+  if (first === ELSEWHERE && rest.length > 1) {
+    const [host, ...path] = rest
+    const origin = MEDIA_URLS.map((folder) => new URL(folder)).find((folder) => folder.host === host)?.origin
+    const source = origin === undefined ? null : join(origin, path)
+    return source && isInMediaFolder(MEDIA_URLS, source) ? source : null
+  }
   if (first === 'blog' && rest.length > 0) {
     const blog = BLOG_URL ? new URL(blogHome(BLOG_URL)) : null
     return blog && isUpload(blog, `/${rest.join('/')}`) ? join(blog.origin, rest) : null
@@ -19,11 +25,18 @@ export function mediaSource(segments: readonly string[]): URL | null {
   return segments.length > 0 ? join(`${CONTENT_URL}/uploads`, segments) : null
 }
 
-/** Turns an address of the media library, or of the outside blog, into one of the site's own. */
+/** Files of other hosts are below `/media/at/<host>/`. */
+const ELSEWHERE = 'at'
+
+/** Turns an address of the media library, of a folder of `MEDIA_URLS` or of the outside blog into one of the site's own. */
 export function mediaPath(url: string): string {
-  const { CONTENT_URL, BLOG_URL } = env()
+  const { CONTENT_URL, BLOG_URL, MEDIA_URLS } = env()
   for (const prefix of ['/uploads/', `${CONTENT_URL}/uploads/`]) {
     if (url.startsWith(prefix)) return `/media/${encodedPath(url.slice(prefix.length))}`
+  }
+  const elsewhere = URL.canParse(url) ? new URL(url) : null
+  if (elsewhere && isInMediaFolder(MEDIA_URLS, elsewhere)) {
+    return `/media/${ELSEWHERE}/${elsewhere.host}${encodedPath(elsewhere.pathname)}`
   }
   const blog = BLOG_URL ? new URL(blogHome(BLOG_URL)) : null
   if (!blog || !URL.canParse(url, blog)) return url

@@ -5,7 +5,7 @@ import { ConcurrencyLimit } from '../concurrency-limit'
 import { DiskCache } from '../kept/disk-cache'
 import { inBackground } from '../response-scope'
 import { isSignedPicture, mediaCachePolicy, mediaSource, segmentsOf, versionOf } from './media'
-import { fetchMedia } from './media-request'
+import { fetchPicture } from './media-request'
 import { openPicture } from './open-picture'
 
 /** The quality of WebP and JPEG, from the specification. */
@@ -142,10 +142,10 @@ function makeOnce({ key, make: makeCopy }: Copy): Promise<Buffer | null> {
 
 /** @returns `null` when there is no such file, or it is no picture. */
 async function make(source: URL, address: URL, width: number, format: Format): Promise<Buffer | null> {
-  const answer = await fetchMedia(source, new Request(address))
-  if (!answer.ok) return null
+  const master = await fetchPicture(source, new Request(address))
+  if (!master) return null
   try {
-    const opened = await openPicture(await answer.arrayBuffer())
+    const opened = await openPicture(master)
     const picture = opened.rotate().resize({ width, withoutEnlargement: true })
     if (format === 'avif') return await picture.avif(AVIF).toBuffer()
     if (format === 'webp') return await picture.webp({ quality: QUALITY }).toBuffer()

@@ -2,6 +2,7 @@ import 'server-only'
 import { isRecord } from '@ashlar/contract'
 import { requestIdHeader } from '@/config/request-id'
 import { RequestError } from '../errors'
+import { limitedBytes } from './limited-bytes'
 
 /** Milliseconds a call may take before it counts as unavailable. */
 export const REQUEST_TIMEOUT_MS = 3_000
@@ -108,25 +109,12 @@ async function exchange(
 ): Promise<{ response: Response; text: string | null }> {
   try {
     const response = await fetch(url, init)
-    return { response, text: await limitedTextOf(response) }
+    const bytes = await limitedBytes(response, MOST_BYTES)
+    return { response, text: bytes && new TextDecoder().decode(bytes) }
   } catch (error) {
     if (!repeatable || !CONNECTION_ENDED.has(describe(error))) throw error
     return exchange(url, init, false)
   }
-}
-
-/** @returns `null` when the body is larger than any of ours. */
-async function limitedTextOf(response: Response): Promise<string | null> {
-  if (!response.body) return ''
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of response.body) {
-    bytes += part.byteLength
-    // Leaving the loop cancels the rest of the body.
-    if (bytes > MOST_BYTES) return null
-    parts.push(part)
-  }
-  return new TextDecoder().decode(Buffer.concat(parts))
 }
 
 const CONNECTION_ENDED = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
