@@ -73,4 +73,25 @@ describe('a content map', () => {
       priceFrom: null,
     })
   })
+
+  it.each([
+    ['one file', { id: 7, url: '/uploads/a.jpg', caption: 'The gate' }],
+    ['files', [{ id: 7, url: '/uploads/a.jpg', caption: 'The gate' }]],
+    [
+      'files in the format of Strapi 4',
+      { data: [{ id: 7, attributes: { url: '/uploads/a.jpg', caption: 'The gate' } }] },
+    ],
+  ])('makes pictures, or one, of %s', (_name, Photos) => {
+    const fields = { pictures: { from: 'Photos', as: 'pictures' }, picture: { from: 'Photos', as: 'picture' } } as const
+    const file = { id: 7, url: '/uploads/a.jpg', caption: 'The gate' }
+    expect(withMappedFields({ fields }, { id: 1, Photos })).toMatchObject({
+      pictures: [{ picture: file, caption: 'The gate' }],
+      picture: file,
+    })
+  })
+
+  it('makes no pictures of an attribute without a file', () => {
+    const fields = { pictures: { from: 'Photos', as: 'pictures' }, picture: { from: 'Photos', as: 'picture' } } as const
+    expect(withMappedFields({ fields }, { id: 1, Photos: null })).toMatchObject({ pictures: [], picture: null })
+  })
 })

@@ -5,14 +5,20 @@ import { flatten, isRecord } from './answer.js'
 import { leadWrites, reads, writes } from './catalogue.js'
 import { wireFieldsOf } from './record-schemas.js'
 
+const CONVERSIONS = ['slug', 'text', 'number', 'list', 'picture', 'pictures'] as const
+type Conversion = (typeof CONVERSIONS)[number]
+
 /** Where one of our fields comes from in a backend with attributes of its own. */
 export type MappedField =
   | string
   | {
       /** Their attribute; `a.b` is attribute `b` of their component or relation `a`. */
       from?: string
-      /** `slug`: a part of an address, made from a name. `list`: a list, from lines or commas. */
-      as?: 'slug' | 'text' | 'number' | 'list'
+      /**
+       * `slug`: a part of an address, made from a name. `list`: a list, from lines or commas. `picture`: one file of
+       * theirs, also when the attribute holds several. `pictures`: entries of pictures, from their files.
+       */
+      as?: Conversion
       /** Our value for each of theirs. A value that is not named here stays as it is. */
       values?: Readonly<Record<string, string>>
       /** When their attribute is missing or empty. */
@@ -42,15 +48,14 @@ const attribute = z.string().check(
 const plainAttribute = z.string().check(z.regex(/^\w+$/, { error: 'must name an attribute' }))
 const ownText = z.string({ error: 'must be text' })
 
-const FIELD_FORMS =
-  'must be the name of their attribute, or an object with some of from, as (slug, text, number, list), values and otherwise'
+const FIELD_FORMS = `must be the name of their attribute, or an object with some of from, as (${CONVERSIONS.join(', ')}), values and otherwise`
 
 const mappedField = z.union([
   attribute,
   z
     .strictObject({
       from: z.optional(attribute),
-      as: z.optional(z.enum(['slug', 'text', 'number', 'list'])),
+      as: z.optional(z.enum(CONVERSIONS)),
       values: z.optional(z.record(z.string(), ownText)),
       otherwise: z.optional(z.unknown()),
     })
@@ -142,11 +147,18 @@ function valueAt(value: unknown, [first, ...rest]: readonly string[]): unknown {
   return isRecord(value) ? valueAt(value[first], rest) : undefined
 }
 
-function converted(value: unknown, as: 'slug' | 'text' | 'number' | 'list'): unknown {
+function converted(value: unknown, as: Conversion): unknown {
+  if (as === 'pictures') {
+    return [value]
+      .flat()
+      .filter(isRecord)
+      .map((picture) => ({ picture, caption: picture.caption }))
+  }
   if (as === 'list')
     return (Array.isArray(value) ? value : String(value ?? '').split(/[\n,]/)).map(trimmed).filter(Boolean)
   const one = Array.isArray(value) ? value[0] : value
   if (isEmpty(one)) return null
+  if (as === 'picture') return one
   if (as === 'number') return Number(String(one).replaceAll(',', ''))
   return as === 'slug' ? slugOf(String(one)) : String(one)
 }

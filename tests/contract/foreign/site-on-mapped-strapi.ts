@@ -40,6 +40,9 @@ export function describeSiteOnMappedStrapi(version: StrapiVersion): void {
       expect([others.status, others.html.includes('Neem Court, Baner')]).toEqual([200, false])
       const project = await open('/projects/neem-court-baner')
       expect([project.status, project.html.includes('Under construction')]).toEqual([200, true])
+      for (const file of ['residential_podium_pool', 'residential_tower_golden']) {
+        expect(project.html).toMatch(new RegExp(`/pictures/\\d+/${file}`))
+      }
     })
 
     it('shows what their clients say', async () => {

@@ -3,6 +3,7 @@ import { installStrapiFour } from '../../support/services/strapi-project'
 import { describeForeignBackend } from './foreign-backend'
 import { describeSiteOnMappedStrapi } from './site-on-mapped-strapi'
 import { describeSiteOnPlainStrapi } from './site-on-plain-strapi'
+import { describeSiteOnRenamedStrapi } from './site-on-renamed-strapi'
 
 const absence = await installStrapiFour()
 if (absence !== null) {
@@ -14,6 +15,8 @@ describe.skipIf(absence !== null)('Strapi 4', () => {
   describeForeignBackend(4)
   describeSiteOnPlainStrapi(4)
   describeSiteOnMappedStrapi(4)
+  describeSiteOnRenamedStrapi(4)
 })
 
 describeSiteOnMappedStrapi(5)
+describeSiteOnRenamedStrapi(5)

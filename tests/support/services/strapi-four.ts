@@ -9,17 +9,25 @@ import { type ForeignStrapi, type SeedFields, startStrapi } from './strapi-proje
  * @param records by model, in the order in which they are written.
  */
 export function startStrapiFour(records: ReadonlyMap<string, readonly SeedFields[]>): Promise<ForeignStrapi> {
-  const types = [...records.keys()].map(
-    (model) => [model, olderSchema(`api/${model}/content-types/${model}/schema.json`)] as const,
-  )
-  const components = readdirSync(join(CONTENT, 'src/components'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => [name, olderSchema(`components/${name}`)] as const)
-  return startStrapi({ version: 4, types: new Map(types), components: new Map(components), records })
+  const types = [...records.keys()].map((model) => [model, plainTypeOf(model)] as const)
+  return startStrapi({ version: 4, types: new Map(types), components: plainComponents(), records })
 }
 
-/** A schema of ours as Strapi 4 reads it, which knows neither our labels nor our indexes. */
-function olderSchema(file: string): SeedFields {
+/** A type of ours as every version of Strapi reads it. */
+export function plainTypeOf(model: string): SeedFields {
+  return plainSchema(`api/${model}/content-types/${model}/schema.json`)
+}
+
+/** Our components, by file, as every version of Strapi reads them. */
+export function plainComponents(): ReadonlyMap<string, SeedFields> {
+  const files = readdirSync(join(CONTENT, 'src/components'), { recursive: true, encoding: 'utf8' })
+  return new Map(
+    files.filter((name) => name.endsWith('.json')).map((name) => [name, plainSchema(`components/${name}`)]),
+  )
+}
+
+/** Strapi alone knows neither our labels nor our indexes. */
+function plainSchema(file: string): SeedFields {
   const { config, indexes, ...schema } = JSON.parse(readFileSync(join(CONTENT, 'src', file), 'utf8')) as SeedFields
   return schema
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type CallQuery, isRecord, MalformedAnswer, NoRecordFits, type ReadCall, reads } from '@ashlar/contract'
 import { log } from '@/config/log'
-import { mappedCollectionOf } from '../content-map'
+import { mappedCollectionOf, mappedPartsOf } from '../content-map'
 import { RequestError } from '../errors'
 import { keptAnswers } from '../kept/kept-answers'
 import { previewTicket } from '../response-scope'
@@ -21,11 +21,15 @@ const LEARNT_FOR_MS = 10 * 60_000
 /**
  * How a row is asked. Another backend may not have a field that we filter, sort or choose by, and refuses the query: then
  * it is asked as the specification has it, with less each time, and the rest is done in memory
- * (docs/decisions/0035-described-backend.md).
+ * (docs/decisions/0035-described-backend.md). A mapped collection has other names than our filters and orders: it is
+ * asked for its parts first.
  */
 const STEPS: readonly ((call: ReadCall, query: CallQuery) => CallQuery)[] = [
   (_call, query) => query,
-  ({ query }) => ({ ...conditionsOf(query), populate: '*' }),
+  (call) => {
+    const collection = mappedCollectionOf(call)
+    return collection ? mappedPartsOf(collection, call.query) : { ...conditionsOf(call.query), populate: '*' }
+  },
   () => ({ populate: '*' }),
   () => ({}),
 ]
@@ -199,8 +203,7 @@ export function forgetRows(models: readonly string[]): void {
 
 function stepOf(call: ReadCall, now = Date.now()): number {
   const known = learnt.get(call.path)
-  // Filters and orders have our names, and a mapped collection has others.
-  const first = mappedCollectionOf(call) ? WITHOUT_CONDITIONS : 0
+  const first = mappedCollectionOf(call) ? 1 : 0
   return known && now - known.at < LEARNT_FOR_MS ? Math.max(first, known.step) : first
 }
 
