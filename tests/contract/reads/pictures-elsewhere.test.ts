@@ -85,7 +85,7 @@ async function pictureOf(name: string): Promise<string> {
 
 it('pictures of a named folder are shown from our own origin, in our widths', async () => {
   const address = await pictureOf('lane.jpg')
-  expect(address).toContain(`/at/${host}${FOLDER}/v1/lane.jpg?v=`)
+  expect(address).toContain(`/at/${encodeURIComponent(host)}${FOLDER}/v1/lane.jpg?v=`)
   const shown = await fetch(site.url + address)
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   const whole = await fetch(`${site.url}/media/at/${host}${FOLDER}/v1/lane.jpg`)
@@ -95,7 +95,7 @@ it('pictures of a named folder are shown from our own origin, in our widths', as
 
 it('of other folders and hosts nothing is shown, and nothing is asked', async () => {
   const html = await (await fetch(`${site.url}/`)).text()
-  expect(html).not.toContain(`/at/${host}/company-of-others/`)
+  expect(html).not.toContain('company-of-others')
   const paths = [
     `${host}/others/secret.jpg`,
     `${host}/company-of-others/secret.jpg`,

@@ -36,7 +36,7 @@ export function mediaPath(url: string): string {
   }
   const elsewhere = URL.canParse(url) ? new URL(url) : null
   if (elsewhere && isInMediaFolder(MEDIA_URLS, elsewhere)) {
-    return `/media/${ELSEWHERE}/${elsewhere.host}${encodedPath(elsewhere.pathname)}`
+    return `/media/${encodedPath(`${ELSEWHERE}/${elsewhere.host}${elsewhere.pathname}`)}`
   }
   const blog = BLOG_URL ? new URL(blogHome(BLOG_URL)) : null
   if (!blog || !URL.canParse(url, blog)) return url
@@ -79,7 +79,10 @@ export function isFromBlog({ origin }: URL): boolean {
 export function ownPicture(picture: Picture | null): Picture | null {
   if (!picture) return null
   const path = mediaPath(picture.url)
-  if (!path.startsWith('/media/')) return { ...picture, url: path }
+  if (!path.startsWith('/media/')) {
+    // Our content policy blocks pictures of other hosts.
+    return path.startsWith('/') ? { ...picture, url: path } : null
+  }
   const version = picture.version ? Date.parse(picture.version) : Number.NaN
   const word = Number.isNaN(version) ? UNKNOWN : Math.floor(version / 1000).toString(36)
   return { ...picture, url: `${path}?v=${word}.${signatureOf(path, word)}` }

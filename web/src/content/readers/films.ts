@@ -39,15 +39,13 @@ export async function readAboutFilms(): Promise<PlayableFilm[]> {
 const readFilms = oncePerResponse(async (): Promise<ReadonlyMap<string, Film>> => {
   const records = await emptyIfUnavailable(() => readRecords(reads.films, film))
   return new Map(
-    records.map((record) => [
-      record.key,
-      {
-        ...record,
-        url: mediaPath(record.url),
-        poster: ownPicture(record.poster),
-        captions: record.captions && mediaPath(record.captions),
-      },
-    ]),
+    records.flatMap((record) => {
+      const url = mediaPath(record.url)
+      // Our content policy blocks films of other hosts.
+      if (!url.startsWith('/')) return []
+      const captions = record.captions && mediaPath(record.captions)
+      return [[record.key, { ...record, url, poster: ownPicture(record.poster), captions }]]
+    }),
   )
 })
 

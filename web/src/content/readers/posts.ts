@@ -3,7 +3,6 @@ import {
   type CallQuery,
   decodedAddress,
   MalformedAnswer,
-  type Picture,
   type Post,
   type PostAuthor,
   parseList,
@@ -244,17 +243,11 @@ function summarise(record: Post): PostSummary {
     date: record.date.slice(0, 10),
     publishedAt: record.publishedAt,
     href: originalOf(record) ?? `/blog/${record.slug}`,
-    picture: ownBlogPicture(record.picture),
+    picture: ownPicture(record.picture),
   }
 }
 
 /** The address of a post at an outside blog; `null` for our own posts. */
 function originalOf({ link }: Post): string | null {
   return hasOwnBlog() || !link ? null : link
-}
-
-/** Our content policy blocks pictures of other hosts: such a post is shown without one. */
-function ownBlogPicture(picture: Picture | null): Picture | null {
-  const own = ownPicture(picture)
-  return own?.url.startsWith('/') ? own : null
 }

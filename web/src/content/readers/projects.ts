@@ -37,7 +37,10 @@ export const readProjects = oncePerResponse(async (): Promise<readonly Project[]
 export function withOwnPictures<T extends Pick<Project, 'pictures'>>(record: T): T {
   return {
     ...record,
-    pictures: record.pictures.map((entry) => ({ ...entry, picture: ownPicture(entry.picture) ?? entry.picture })),
+    pictures: record.pictures.flatMap((entry) => {
+      const picture = ownPicture(entry.picture)
+      return picture ? [{ ...entry, picture }] : []
+    }),
   }
 }
 
