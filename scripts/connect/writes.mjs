@@ -4,6 +4,9 @@ import { ask } from './ask.mjs'
 /** @typedef {import('./reads.mjs').Row} Row */
 /** @typedef {import('./reads.mjs').Source} Source */
 
+/** A stock upload would give a résumé a public address. */
+const APPLICATIONS = 'career-leads'
+
 /**
  * Asks which types take what visitors send, and whether the token may add to them. Nothing is stored.
  * @param {Source} source
@@ -26,6 +29,9 @@ export async function writeRows(source) {
  * @returns {Promise<Row>}
  */
 async function writeRow(source, name, path, isOurs) {
+  if (name === APPLICATIONS && !isOurs) {
+    return { name, state: 'not sent', shows: 'whom to write to: résumés need our own backend' }
+  }
   if (!source.createToken) return { name, state: 'no token', todo: 'set CONTENT_CREATE_TOKEN' }
   if (!(await takesPosts(source, path))) {
     return { name, state: 'missing', shows: 'the form works; what is sent stays in the outbox of the site' }

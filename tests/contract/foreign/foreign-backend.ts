@@ -168,6 +168,7 @@ export function describeForeignBackend(version: StrapiVersion): void {
       expect(said).toMatch(/pages +missing +what brand\/ has, or nothing/)
       expect(said).toMatch(/general-leads +there/)
       expect(said).toMatch(/project-leads +missing +the form works; what is sent stays in the outbox/)
+      expect(said).toMatch(/career-leads +not sent +whom to write to/)
       expect(said).toMatch(/newsletter-emails +there/)
       expect(said).toMatch(/pictures and films +there +those of \/uploads/)
       expect(said).toContain('Nothing is left to do')

@@ -91,6 +91,22 @@ export function describeSiteOnPlainStrapi(version: StrapiVersion): void {
       expect(metrics).toContain('site_outbox_entries{state="waiting"} 1')
     })
 
+    it('a résumé is not sent there, where its address would be public', async () => {
+      const files = async () => {
+        const list = await fetch(`${strapi.url}/api/upload/files`, {
+          headers: { authorization: `Bearer ${strapi.token}` },
+        })
+        return ((await list.json()) as unknown[]).length
+      }
+      const before = await files()
+      expect(before).toBeGreaterThan(0)
+      const body = new FormData()
+      body.append('files', new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' }))
+      const answer = await fetch(`${site.url}/api/resumes`, { method: 'POST', body })
+      expect(answer.status).toBe(503)
+      expect(await files()).toBe(before)
+    })
+
     it('when it is killed, it is an outage: what was good stays, and the menus too', async () => {
       await strapi.end()
       const { status, html } = await open('/')

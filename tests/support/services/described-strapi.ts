@@ -77,6 +77,7 @@ export function startDescribedStrapi(
     version,
     types: new Map([...describedTypes, ...types]),
     records: new Map([...describedRecords, ...records]),
-    creates: ['newsletter-email', ...creates],
+    // Operators often let a token upload too.
+    creates: ['newsletter-email', 'plugin::upload.content-api.upload', ...creates],
   })
 }

@@ -42,7 +42,7 @@ export interface StrapiProject {
   components?: ReadonlyMap<string, SeedFields>
   /** By model, in the order in which they are written. */
   records: ReadonlyMap<string, readonly SeedFields[]>
-  /** Models of which the create token may add records. */
+  /** Models of which the create token may add records, and other permissions that it has. */
   creates?: readonly string[]
 }
 
@@ -221,7 +221,7 @@ module.exports = {
     }
     const tokens = strapi.service(isFour ? 'admin::api-token' : 'admin::api-token-content-api')
     const make = async (token) => (await tokens.create({ description: '', lifespan: null, ...token })).accessKey
-    const permissions = creates.map((model) => \`api::\${model}.\${model}.create\`)
+    const permissions = creates.map((name) => name.includes('::') ? name : \`api::\${name}.\${name}.create\`)
     writeFileSync('${TOKENS_FILE}', JSON.stringify({
       token: await make({ name: 'reader', type: 'read-only' }),
       createToken: await make({ name: 'writer', type: 'custom', permissions }),

@@ -34,7 +34,7 @@ export function SiteFrame({ chrome, view, counted, untranslated, path, address, 
       <div className={styles.content}>
         {untranslated ? <MostlyInEnglish /> : null}
         {view}
-        {neighbours ? <WayOn neighbours={neighbours} settings={chrome.settings} /> : null}
+        {neighbours ? <WayOn path={path} neighbours={neighbours} settings={chrome.settings} /> : null}
       </div>
       <Footer chrome={chrome} />
       <AnalyticsChoice page="site" />

@@ -55,7 +55,7 @@ export async function readAllPages(): Promise<readonly Page[]> {
 }
 
 /** A link to a page beside another. */
-export type Neighbour = Pick<Page, 'path' | 'title'>
+export type Neighbour = Pick<Page, 'path' | 'title' | 'description'>
 
 /**
  * Where a visitor of a built-in page may go on: the pages beside it, or the first pages of the site.

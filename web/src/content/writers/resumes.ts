@@ -9,6 +9,7 @@ import { requestIdHeader } from '@/config/request-id'
 import { RequestError } from '../errors'
 import { refusalReason } from '../request/request'
 import { contentTokens } from '../request/tokens'
+import { isForeignBackend } from './foreign-backend'
 import { dataOf } from './leads'
 
 /** Milliseconds without a byte in either direction. */
@@ -44,6 +45,13 @@ export async function uploadResume(file: File): Promise<StoredResume> {
 async function send(body: Readable, type: string, length: number): Promise<StoredResume> {
   const url = new URL(env().CONTENT_URL + writes.upload.path)
   const call = `POST ${url.origin}${url.pathname}`
+  if (await isForeignBackend()) {
+    throw new RequestError(
+      'unavailable',
+      call,
+      'the upload of a backend that is not ours would give it a public address',
+    )
+  }
   const outgoing = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
     method: 'POST',
     headers: {

@@ -1,5 +1,5 @@
 import { type ExternalAddress, type Page, type PageSection, resolveHref } from '@ashlar/contract'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { ButtonLink } from '@/ui/button/button'
 import { Hero } from '@/ui/hero/hero'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
@@ -29,7 +29,7 @@ export function PageView({ page, addresses, children, opening, blocks }: PageVie
         <ButtonLink link={{ href: next, label: page.nextStep.label, external: false }} />
       </p>
     ) : null
-  const hasWords = page.sections.length > 0 || Boolean(children) || !blocks
+  const hasWords = page.sections.length > 0 || Children.toArray(children).length > 0 || (!blocks && step !== null)
   return (
     <main id="content">
       {opening ?? <Hero heading={page.heading} lead={page.lead} picture={page.picture} />}
