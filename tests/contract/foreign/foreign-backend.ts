@@ -136,6 +136,15 @@ export function describeForeignBackend(version: StrapiVersion): void {
       expect(entry?.reason).toContain('name one as "text" of "ada-leads" in the content map')
     })
 
+    it('what the types lack is not kept for the next start, when somebody may have added it', async () => {
+      expect(JSON.parse(readFileSync(join(dataDir, 'site/foreign-backend.json'), 'utf8'))).toEqual({
+        url: strapi.url,
+        shapes: Object.fromEntries(
+          ['newsletter-emails', 'general-leads', 'services-leads', 'ada-leads'].map((name) => [`/api/${name}`, 'data']),
+        ),
+      })
+    })
+
     it('a type that is missing keeps it waiting in the outbox', async () => {
       const { reference } = await store('aca-leads', { message: 'A wall in Pune' })
       expect(kept().find((file) => file.reference === reference)).toMatchObject({ state: 'waiting', attempts: 1 })
@@ -146,7 +155,7 @@ export function describeForeignBackend(version: StrapiVersion): void {
       const { reference } = await store('aca-leads', { message: 'A wall in Nashik' })
       const [record, ...others] = await stored('requests')
       expect(others).toEqual([])
-      expect(record).toMatchObject({ FullName: person.name, Mail: person.email })
+      expect(record).toMatchObject({ FullName: person.name, Mail: person.email, Origin: 'website' })
       expect(record?.Notes).toMatch(/^A wall in Nashik/)
       expect(kept().map((file) => file.reference)).not.toContain(reference)
     })

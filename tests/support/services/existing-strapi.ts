@@ -24,7 +24,11 @@ const leadTypes = [
   // Without an attribute for text.
   plainType('ada-lead', { name: { type: 'string' }, email: { type: 'string' } }, false),
   // With names of its own for everything.
-  plainType('request', { FullName: { type: 'string' }, Mail: { type: 'string' }, Notes: { type: 'text' } }, false),
+  plainType(
+    'request',
+    { FullName: { type: 'string' }, Mail: { type: 'string' }, Origin: { type: 'string' }, Notes: { type: 'text' } },
+    false,
+  ),
 ]
 
 /** Types with attributes and paths of their own, which only a map connects. */
@@ -86,5 +90,11 @@ export const existingMap = {
     },
   },
   testimonials: { path: '/api/client-voices', fields: { quote: 'Words', name: 'Client', organisation: 'Firm' } },
-  'aca-leads': { path: '/api/requests', fields: { name: 'FullName', email: 'Mail' }, text: 'Notes' },
+  'aca-leads': {
+    path: '/api/requests',
+    fields: { name: 'FullName', email: 'Mail' },
+    text: 'Notes',
+    // The type has the first, and never had the second.
+    constants: { Origin: 'website', Campaign: 'none' },
+  },
 }

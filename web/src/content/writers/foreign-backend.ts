@@ -19,17 +19,8 @@ export interface LearntType {
   complete: boolean
 }
 
-const learntFile = z.object({
-  url: z.string(),
-  types: z.record(
-    z.string(),
-    z.object({
-      shape: z.enum(['bare', 'data']).optional(),
-      absent: z.array(z.string()),
-      complete: z.boolean(),
-    }),
-  ),
-})
+/** Attributes are learnt anew at each start, because somebody may have added one. */
+const learntFile = z.object({ url: z.string(), shapes: z.record(z.string(), z.enum(['bare', 'data'])) })
 
 /** Only for the backend of this address. */
 let learnt: Promise<Map<string, LearntType> | null> | undefined
@@ -70,7 +61,7 @@ export async function learntOf(pathOfType: string): Promise<LearntType> {
   return (await known())?.get(pathOfType) ?? { absent: [], complete: false }
 }
 
-/** Keeps what an answer has told, also for the next start. */
+/** Keeps what an answer has told: the form of a body also for the next start. */
 export async function learn(pathOfType: string, type: LearntType): Promise<void> {
   const types = (await known()) ?? new Map<string, LearntType>()
   types.set(pathOfType, type)
@@ -84,8 +75,9 @@ function known(): Promise<Map<string, LearntType> | null> {
 
 async function readLearnt(): Promise<Map<string, LearntType> | null> {
   try {
-    const { url, types } = learntFile.parse(JSON.parse(await readFile(fileOfLearnt(), 'utf8')))
-    return url === env().CONTENT_URL ? new Map(Object.entries(types)) : null
+    const { url, shapes } = learntFile.parse(JSON.parse(await readFile(fileOfLearnt(), 'utf8')))
+    if (url !== env().CONTENT_URL) return null
+    return new Map(Object.entries(shapes).map(([type, shape]) => [type, { shape, absent: [], complete: false }]))
   } catch (error) {
     const isNew = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     if (!isNew) log.warn({ error }, 'what was learnt about the content backend could not be read, and is learnt again')
@@ -95,7 +87,8 @@ async function readLearnt(): Promise<Map<string, LearntType> | null> {
 
 async function keep(types: Map<string, LearntType>): Promise<void> {
   learnt = Promise.resolve(types)
-  const text = JSON.stringify({ url: env().CONTENT_URL, types: Object.fromEntries(types) })
+  const shapes = [...types].flatMap(([type, { shape }]) => (shape ? [[type, shape] as const] : []))
+  const text = JSON.stringify({ url: env().CONTENT_URL, shapes: Object.fromEntries(shapes) })
   try {
     await writeAtomically(fileOfLearnt(), text, 'cache')
   } catch (error) {

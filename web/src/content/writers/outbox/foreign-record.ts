@@ -25,13 +25,16 @@ export function foreignRecordOf(
   { absent, complete }: LearntType,
   unfit: ReadonlySet<string> = new Set(),
 ): ForeignRecord | null {
-  const values: Record<string, unknown> = {}
+  const canTake = (attribute: string) => !absent.includes(attribute) && !unfit.has(attribute)
+  const values: Record<string, unknown> = Object.fromEntries(
+    Object.entries(constants).filter(([attribute]) => canTake(attribute)),
+  )
   const lines: string[] = []
   for (const [name, given] of Object.entries(fields)) {
     if (given.length === 0) continue
     const field = mapped[name] ?? name
     const attribute = typeof field === 'string' ? field : (field.from ?? '')
-    const isTaken = /^\w+$/.test(attribute) && !absent.includes(attribute) && !unfit.has(attribute)
+    const isTaken = /^\w+$/.test(attribute) && canTake(attribute)
     const value = Array.isArray(given) ? given.join('\n') : given
     if (isTaken) values[attribute] = typeof field === 'string' ? value : theirValue(field.values, value)
     if (!(isTaken && complete)) lines.push(`${fieldLabel(name)}: ${value}`)
@@ -44,7 +47,7 @@ export function foreignRecordOf(
   const textAttributes = isEnquiry ? open.slice(0, complete ? 1 : undefined) : []
   if (isEnquiry && textAttributes.length === 0) return null
   return {
-    values: { ...constants, ...values, ...Object.fromEntries(textAttributes.map((name) => [name, all])) },
+    values: { ...values, ...Object.fromEntries(textAttributes.map((name) => [name, all])) },
     textAttributes,
   }
 }
