@@ -1,8 +1,8 @@
 import { isRecord } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
 import { documentIdOf } from '../document-id'
 import { currentActor } from '../editors/acting'
+import { refusal } from '../editors/refusal'
 import { deskViewOf, isApplication, ROUTING } from './permissions'
 
 const WRITES: ReadonlySet<string> = new Set(['create', 'clone', 'update', 'delete'])
@@ -25,7 +25,9 @@ export function keepApplicationRules(strapi: Core.Strapi): void {
     const types = [before?.type, isRecord(data) ? data.type : null]
     const isAbout = types.some((type) => typeof type === 'string' && isApplication(type))
     if (isAbout && !deskViewOf(request).types.some(isApplication)) {
-      throw new errors.ForbiddenError('Rules for applications are written by those who may see applications')
+      throw refusal(
+        'Not saved: a rule for applications is written by somebody who may see applications. Ask Human resources or the desk lead.',
+      )
     }
     return next()
   })

@@ -1,7 +1,9 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import type { Context } from 'koa'
+import type { Context, Next } from 'koa'
 import { z } from 'zod'
+import { refusal } from './refusal'
+import { readAbility } from './rights'
 
 type Shape = Readonly<Record<string, z.ZodType>>
 type Given<S extends Shape> = z.output<z.ZodObject<S>>
@@ -27,13 +29,25 @@ export function adminRoute<S extends Shape>(
   handler: (ctx: Context, given: Given<S>) => Promise<void>,
   { needs, middlewares = [] }: Options = {},
 ): AdminRoute {
-  const permission = needs === undefined ? [] : [{ name: 'admin::hasPermissions', config: { actions: [needs] } }]
   return {
     method,
     path,
     handler: (ctx: Context) => handler(ctx, readGiven(shape, { ...ctx.query, ...ctx.params })),
     info: { pluginName: 'admin' },
-    config: { policies: ['admin::isAuthenticatedAdmin', ...permission], middlewares: [...middlewares] },
+    config: {
+      policies: ['admin::isAuthenticatedAdmin'],
+      middlewares: [...(needs === undefined ? [] : [demandPermission(needs)]), ...middlewares],
+    },
+  }
+}
+
+/** Strapi's policy for this refuses with “Policy Failed”. */
+function demandPermission(action: string) {
+  return async (ctx: Context, next: Next) => {
+    if (readAbility(ctx)?.can(action) !== true) {
+      throw refusal(`Your role lacks the right “${action}”. An administrator can give it in the settings, under Roles.`)
+    }
+    await next()
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { type ContentRight, type LibraryRight, mayDo, mayInLibrary, readAbility } from './rights'
+import { ONLY_OTHERS, refusal } from './refusal'
+import { type ContentRight, type LibraryRight, mayDo, mayInLibrary, readAbility, SUPER_ADMIN } from './rights'
 
 /** The records of a type for which an editor has a right. */
 export interface PermittedRecords {
@@ -78,7 +79,7 @@ export interface RecordId {
 /**
  * Lets only those pass who have a right for a record.
  *
- * @throws {errors.ForbiddenError} without the right, for the type or for this record.
+ * @throws {errors.PolicyError} without the right, for the type or for this record.
  * @throws {errors.NotFoundError} when there is no such record.
  */
 export async function demandRight(
@@ -88,13 +89,39 @@ export async function demandRight(
   record: RecordId,
 ): Promise<void> {
   const { uid, documentId } = record
-  if (!mayDo(ctx, right, uid)) throw new errors.ForbiddenError()
+  demandTypeRight(strapi, ctx, right, uid)
   if ((await strapi.db.query(uid).count({ where: { documentId } })) === 0) {
     throw new errors.NotFoundError('This record is gone. Open its list again.')
   }
   if (!(await mayDoWith(strapi, ctx, right, record))) {
-    throw new errors.ForbiddenError('Your role has this right for other records only, such as your own')
+    throw refusal(ONLY_OTHERS)
   }
+}
+
+const VERBS: Readonly<Record<ContentRight, string>> = {
+  create: 'add',
+  read: 'open',
+  update: 'change',
+  delete: 'delete',
+  publish: 'publish',
+}
+
+/**
+ * Lets only those pass who have a right for records of a type, perhaps for some only.
+ *
+ * @throws {errors.PolicyError}
+ */
+export function demandTypeRight(
+  strapi: Core.Strapi,
+  ctx: Pick<Context, 'state'>,
+  right: ContentRight,
+  uid: UID.ContentType,
+): void {
+  if (mayDo(ctx, right, uid)) return
+  const { displayName } = strapi.contentTypes[uid]?.info ?? { displayName: uid }
+  throw refusal(
+    `Your role may not ${VERBS[right]} records of the type “${displayName}”. An administrator can allow it.`,
+  )
 }
 
 /** The rights of an account, for work that its editor did not ask for in this request. */
@@ -104,8 +131,6 @@ export async function rightsOfAccount(strapi: Core.Strapi, id: number): Promise<
     .findOne({ where: { id }, populate: { roles: { select: ['id'] } } })
   return { state: account ? { userAbility: await servicesOf(strapi).engine.generateUserAbility(account) } : {} }
 }
-
-const SUPER_ADMIN = 'strapi-super-admin'
 
 /**
  * Accounts whose roles give them a right for a record. Super admins are included only when no other account has it: they

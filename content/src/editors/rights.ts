@@ -5,6 +5,8 @@ import type { Fields } from '../publishing/faults'
 /** What a role may do with a content type, in the terms of Strapi's content manager. */
 export type ContentRight = 'create' | 'read' | 'update' | 'delete' | 'publish'
 
+export const SUPER_ADMIN = 'strapi-super-admin'
+
 interface Ability {
   can(action: string, subject?: string): boolean
 }

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
 import { uidOf } from '../content-models'
 import { adminRoute, serveAdmin, shortText } from '../editors/admin-route'
-import { mayDo } from '../editors/rights'
+import { demandTypeRight } from '../editors/record-rights'
 import { tryRedirect } from './try-redirect'
 
 const MOST_CHARACTERS = 2000
@@ -21,7 +20,7 @@ export function registerRedirectRoutes(strapi: Core.Strapi): void {
     prefix: '/redirect-trials',
     routes: [
       adminRoute('GET', '/', { from: page, to: page }, async (ctx, { from, to }) => {
-        if (!mayDo(ctx, 'read', uidOf('former-address'))) throw new errors.ForbiddenError()
+        demandTypeRight(strapi, ctx, 'read', uidOf('former-address'))
         ctx.body = await tryRedirect(from, to)
       }),
     ],

@@ -3,7 +3,8 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { adminRoute, rowNumber, serveAdmin } from '../editors/admin-route'
 import { editorNames } from '../editors/names'
-import { mayDoWithFile } from '../editors/record-rights'
+import { demandTypeRight, mayDoWithFile } from '../editors/record-rights'
+import { ONLY_OTHERS, refusal } from '../editors/refusal'
 import { mayDo, mayInLibrary, permissionChecker, signedInEditor } from '../editors/rights'
 import { mustMayPublish } from '../media-use/guard-live-files'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
@@ -11,6 +12,8 @@ import { BIN_DAYS, findInBin, listBin, restoreFromBin } from './bin'
 import { hasHistory } from './has-history'
 import { findReplaced, forgetReplaced, listReplaced, type ReplacedFile, takeBackReplaced } from './replaced-files'
 import { deleteVersions, type Version } from './versions'
+
+const NO_FILES = 'Your role may not change this file of the media library. An administrator can allow it.'
 
 /** A deleted record, or a file that was replaced, as the admin lists it. */
 export interface BinLine {
@@ -37,15 +40,15 @@ export function registerBinRoutes(strapi: Core.Strapi): void {
     if (!deleted || !hasHistory(deleted.type)) {
       throw new errors.NotFoundError('That is not in the bin any more. Open the bin again.')
     }
-    if (!(await mayDoWithDeleted(strapi, ctx, 'read', deleted))) throw new errors.ForbiddenError()
+    if (!(await mayDoWithDeleted(strapi, ctx, 'read', deleted))) throw refusal(ONLY_OTHERS)
     return deleted
   }
 
   const replacedOf = async (ctx: Context, id: number): Promise<ReplacedFile> => {
-    if (!mayInLibrary(ctx, 'assets.update')) throw new errors.ForbiddenError()
+    if (!mayInLibrary(ctx, 'assets.update')) throw refusal(NO_FILES)
     const replaced = await findReplaced(strapi, id)
     if (!replaced) throw new errors.NotFoundError('That is not in the bin any more. Open the bin again.')
-    if (!(await mayDoWithFile(strapi, ctx, 'assets.update', replaced.file))) throw new errors.ForbiddenError()
+    if (!(await mayDoWithFile(strapi, ctx, 'assets.update', replaced.file))) throw refusal(NO_FILES)
     return replaced
   }
 
@@ -92,7 +95,7 @@ export function registerBinRoutes(strapi: Core.Strapi): void {
       }),
       adminRoute('POST', '/:id/take-back', { id: rowNumber }, async (ctx, { id }) => {
         const deleted = await deletedOf(ctx, id)
-        if (!mayDo(ctx, 'create', deleted.type)) throw new errors.ForbiddenError()
+        demandTypeRight(strapi, ctx, 'create', deleted.type)
         const checker = permissionChecker(strapi, ctx, deleted.type)
         const lost = await restoreFromBin(strapi, deleted, signedInEditor(ctx).id, (content) =>
           checker.sanitizeCreateInput(content),
@@ -101,7 +104,7 @@ export function registerBinRoutes(strapi: Core.Strapi): void {
       }),
       adminRoute('DELETE', '/:id', { id: rowNumber }, async (ctx, { id }) => {
         const deleted = await deletedOf(ctx, id)
-        if (!(await mayDoWithDeleted(strapi, ctx, 'delete', deleted))) throw new errors.ForbiddenError()
+        if (!(await mayDoWithDeleted(strapi, ctx, 'delete', deleted))) throw refusal(ONLY_OTHERS)
         const { type, record } = deleted
         await deleteVersions(strapi, { type, record })
         ctx.status = 204

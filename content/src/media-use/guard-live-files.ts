@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
 import { mayDoWith } from '../editors/record-rights'
+import { refusal } from '../editors/refusal'
 import { type FileInfo, type LibraryFile, mediaLibrary } from '../uploads/media-library'
 import { type FileUse, findUse } from './find-use'
 
@@ -55,8 +55,7 @@ export async function mustMayPublish(
   for (const use of await findUse(strapi, file.id)) {
     if (use.isLive && !(await mayDoWith(strapi, ctx, rightToShow(strapi, use.uid), use))) others.push(use)
   }
-  // Of a refusal, Strapi passes on the message of this class alone.
-  if (others.length > 0) throw new errors.PolicyError(refusalOf(file.name, done, others))
+  if (others.length > 0) throw refusal(reasonOf(file.name, done, others))
 }
 
 /** Records of a type without drafts are live as soon as they are saved. */
@@ -64,7 +63,7 @@ function rightToShow(strapi: Core.Strapi, uid: FileUse['uid']): 'publish' | 'upd
   return strapi.contentType(uid).options?.draftAndPublish ? 'publish' : 'update'
 }
 
-function refusalOf(name: string, done: string, uses: readonly FileUse[]): string {
+function reasonOf(name: string, done: string, uses: readonly FileUse[]): string {
   const named = uses.slice(0, NAMED).map((use) => use.name)
   const more = uses.length > NAMED ? ` and ${uses.length - NAMED} more` : ''
   return `“${name}” was not ${done}: visitors see it in ${named.join(', ')}${more}, and you may not publish there. Ask somebody who may, or upload a file of your own and choose it in a draft.`

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ENGLISH, type NoticeVersion, type NoticeWords, noticeLines } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
 import { uidOf } from '../content-models'
 import { adminRoute, serveAdmin, shortText } from '../editors/admin-route'
-import { permittedRecords } from '../editors/record-rights'
-import { mayDo } from '../editors/rights'
+import { demandTypeRight, permittedRecords } from '../editors/record-rights'
+import { ONLY_OTHERS, refusal } from '../editors/refusal'
 import { languageName } from '../languages'
 import { allVersions } from './version-store'
 
@@ -31,12 +30,12 @@ export function registerNoticeRoutes(strapi: Core.Strapi): void {
     prefix: '/notice-versions',
     routes: [
       adminRoute('GET', '/:form', { form: shortText(60) }, async (ctx, { form }) => {
-        if (!mayDo(ctx, 'read', uid)) throw new errors.ForbiddenError()
+        demandTypeRight(strapi, ctx, 'read', uid)
         const rows: { documentId: string }[] = await strapi.db
           .query(uid)
           .findMany({ select: ['documentId'], where: { form } })
         const readable = await permittedRecords(strapi, ctx, 'read', uid)
-        if (rows.some(({ documentId }) => !readable.has(documentId))) throw new errors.ForbiddenError()
+        if (rows.some(({ documentId }) => !readable.has(documentId))) throw refusal(ONLY_OTHERS)
         const own = (await allVersions(strapi)).filter((version) => version.form === form)
         const versions = own.map(({ version, shownFrom, words }) => ({
           version,

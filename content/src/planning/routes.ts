@@ -4,8 +4,8 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { adminRoute, recordInPath, serveAdmin, typeInPath } from '../editors/admin-route'
 import { editorNames } from '../editors/names'
-import { demandRight, mayDoWith, permittedRecords, type RecordId } from '../editors/record-rights'
-import { type ContentRight, mayDo, signedInEditor } from '../editors/rights'
+import { demandRight, demandTypeRight, mayDoWith, permittedRecords, type RecordId } from '../editors/record-rights'
+import { type ContentRight, signedInEditor } from '../editors/rights'
 import { wakeOutbox } from '../outbox'
 import { checkedModelOf } from '../publishing/check-record'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
@@ -102,7 +102,7 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
       }),
       adminRoute('GET', '/:uid', typeInPath, async (ctx, { uid: type }) => {
         refuseUnchecked(type)
-        if (!mayDo(ctx, 'read', type)) throw new errors.ForbiddenError()
+        demandTypeRight(strapi, ctx, 'read', type)
         const readable = await permittedRecords(strapi, ctx, 'read', type)
         const [tasks, expired]: [Task[], ExpiredRecord[]] = await Promise.all([
           strapi.db.query(RECORD_TASK).findMany({ where: { type } }),

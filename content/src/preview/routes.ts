@@ -5,6 +5,7 @@ import { settings } from '../../config/environment'
 import { adminRoute, recordInPath, rowNumber, serveAdmin, shortText } from '../editors/admin-route'
 import { editorNames } from '../editors/names'
 import { demandRight, mayDoWith, type RecordId } from '../editors/record-rights'
+import { refusal } from '../editors/refusal'
 import { signedInEditor } from '../editors/rights'
 import { addressOfSite, addressToShare } from './addresses'
 import { recordsOfPage } from './records-of-page'
@@ -63,7 +64,7 @@ export function registerPreviewRoutes(strapi: Core.Strapi): void {
       adminRoute('POST', '/:uid/:documentId', recordInPath, async (ctx, record) => {
         await demandRight(strapi, ctx, 'read', record)
         const shared = await addressToShare(strapi, record, signedInEditor(ctx).id)
-        if (!shared) throw new errors.ForbiddenError('No page shows this record')
+        if (!shared) throw refusal('No page shows this record, so there is nothing to share.')
         ctx.set('Cache-Control', 'no-store')
         ctx.body = { ...shared, links: await linesOf(ctx, record) }
       }),
@@ -75,8 +76,7 @@ export function registerPreviewRoutes(strapi: Core.Strapi): void {
           await demandRight(strapi, ctx, 'read', record)
           const line = (await linesOf(ctx, record)).find((one) => one.id === id)
           if (!line) throw new errors.NotFoundError('This link has ended already')
-          if (!line.mayEnd)
-            throw new errors.ForbiddenError('Only who made the link, or may change the record, can end it')
+          if (!line.mayEnd) throw refusal('Only who made the link, or may change the record, can end it.')
           await endLink(strapi, id)
           ctx.body = { links: await linesOf(ctx, record) }
         },

@@ -4,7 +4,8 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { adminRoute, oneOf, rowNumber, serveAdmin, shortText } from '../editors/admin-route'
 import { editorNames } from '../editors/names'
-import { permittedRecords } from '../editors/record-rights'
+import { demandTypeRight, permittedRecords } from '../editors/record-rights'
+import { refusal } from '../editors/refusal'
 import { type ContentRight, mayDo, permissionChecker, signedInEditor } from '../editors/rights'
 import { wakeOutbox } from '../outbox'
 import { type CheckedSheet, checkSheet, type SheetFault } from './check-sheet'
@@ -65,6 +66,9 @@ export interface SheetDesk {
   imports: ImportLine[]
 }
 
+/** An import adds and changes records. */
+const IMPORTING = ['create', 'update'] as const
+
 const modelInPath = { model: shortText(60) }
 
 /**
@@ -73,7 +77,7 @@ const modelInPath = { model: shortText(60) }
  */
 export function registerSheetRoutes(strapi: Core.Strapi): void {
   const taking = (path: string, handler: (ctx: Context, type: SheetType) => Promise<void>) =>
-    adminRoute('POST', path, modelInPath, (ctx, { model }) => handler(ctx, importable(ctx, model)), {
+    adminRoute('POST', path, modelInPath, (ctx, { model }) => handler(ctx, importable(strapi, ctx, model)), {
       middlewares: ['global::keep-disk-reserve', 'global::take-files'],
     })
 
@@ -105,7 +109,9 @@ export function registerSheetRoutes(strapi: Core.Strapi): void {
       }),
       adminRoute('POST', '/imports/:id/undo', { id: rowNumber }, async (ctx, { id }) => {
         const run = await importOf(strapi, ctx, id)
-        if (!(await mayUndo(strapi, ctx, run))) throw new errors.ForbiddenError()
+        if (!(await mayUndo(strapi, ctx, run))) {
+          throw refusal('Only who imported it, or may delete all of its records, can undo it.')
+        }
         await startUndoing(strapi, run.id)
         wakeOutbox()
         ctx.body = (await importLines(strapi, ctx, { id: run.id }))[0]
@@ -113,7 +119,7 @@ export function registerSheetRoutes(strapi: Core.Strapi): void {
       adminRoute('GET', '/:model/file', { ...modelInPath, format: oneOf(['xlsx', 'csv']) }, async (ctx, given) => {
         const { format } = given
         const type = typeOf(given.model)
-        if (!mayDo(ctx, 'read', type.uid)) throw new errors.ForbiddenError()
+        demandTypeRight(strapi, ctx, 'read', type.uid)
         const checker = permissionChecker(strapi, ctx, type.uid)
         const body = await writeSheet(strapi, type, format, {
           fields: (record) => checker.sanitizeOutput(record),
@@ -160,14 +166,14 @@ function typeOf(model: string): SheetType {
   return type
 }
 
-function importable(ctx: Context, model: string): SheetType {
+function importable(strapi: Core.Strapi, ctx: Context, model: string): SheetType {
   const type = typeOf(model)
-  if (!mayImport(ctx, type)) throw new errors.ForbiddenError()
+  for (const right of IMPORTING) demandTypeRight(strapi, ctx, right, type.uid)
   return type
 }
 
 function mayImport(ctx: Context, { uid }: Pick<SheetType, 'uid'>): boolean {
-  return mayDo(ctx, 'create', uid) && mayDo(ctx, 'update', uid)
+  return IMPORTING.every((right) => mayDo(ctx, right, uid))
 }
 
 /** An editor may undo their own imports; with the permission to delete their records, also those of others. */
@@ -191,7 +197,9 @@ async function importOf(strapi: Core.Strapi, ctx: Context, id: number): Promise<
   const run: ContentImport | null = await strapi.db.query(CONTENT_IMPORT).findOne({ where: { id } })
   const uid = sheetTypeOf(run?.model)?.uid
   if (!run || !uid) throw new errors.NotFoundError('There is no such import any more. Open the page again.')
-  if (!(await isImportShown(strapi, ctx, run))) throw new errors.ForbiddenError()
+  if (!(await isImportShown(strapi, ctx, run))) {
+    throw refusal('This import has records that your role may not open. Ask whoever made it.')
+  }
   return run
 }
 

@@ -6,7 +6,7 @@ import { settings } from '../../config/environment'
 import { uidOf } from '../content-models'
 import { oneAtATime } from '../database/one-at-a-time'
 import { adminRoute, oneOf, pageNumber, recordInPath, serveAdmin, shortText } from '../editors/admin-route'
-import { demandRight, mayDoWith, permittedRecords, type RecordId } from '../editors/record-rights'
+import { demandRight, demandTypeRight, mayDoWith, permittedRecords, type RecordId } from '../editors/record-rights'
 import { mayDo, signedInEditor } from '../editors/rights'
 import { languageName } from '../languages'
 import { readWhole } from '../publishing/check-record'
@@ -40,7 +40,7 @@ export function registerTranslationRoutes(strapi: Core.Strapi): void {
     prefix: '/record-translations',
     routes: [
       adminRoute('GET', '/', { language: oneOf(['', ...settings.languages]), page: pageNumber }, async (ctx, given) => {
-        if (!mayDo(ctx, 'read', TRANSLATION)) throw new errors.ForbiddenError()
+        demandTypeRight(strapi, ctx, 'read', TRANSLATION)
         const [first = null] = settings.languages
         const code = given.language || first
         const all: AwaitingRecord[] = []
@@ -67,8 +67,7 @@ export function registerTranslationRoutes(strapi: Core.Strapi): void {
         { ...recordInPath, language: shortText(8) },
         async (ctx, given) => {
           const record = await recordOf(strapi, ctx, given)
-          if (!mayDo(ctx, 'create', TRANSLATION) || !mayDo(ctx, 'update', TRANSLATION))
-            throw new errors.ForbiddenError()
+          for (const right of ['create', 'update'] as const) demandTypeRight(strapi, ctx, right, TRANSLATION)
           const language = languageOf(given.language)
           const body: unknown = ctx.request.body
           const dropUnused = isRecord(body) && body.dropUnused === true

@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { settings } from '../../../../config/environment'
+import { refusal } from '../../../editors/refusal'
 import { sameText } from '../../../leads/secrets'
 import {
   acceptSubscription,
@@ -66,7 +67,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         .update(`${email}\n${problem}\n${sentAt}`)
         .digest('hex')
       if (secret === null || !sameText(ctx.get('x-ashlar-signature'), expected)) {
-        throw new errors.ForbiddenError('The signature does not fit')
+        throw refusal('The signature does not fit: sign with MAIL_EVENTS_SECRET.')
       }
       const fresh = Math.abs(Date.now() - Number(sentAt)) < EVENT_AGE_MS
       if (!fresh || typeof email !== 'string' || (problem !== 'bounced' && problem !== 'complained')) {

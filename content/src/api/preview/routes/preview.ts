@@ -1,5 +1,5 @@
-import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+import { refusal } from '../../../editors/refusal'
 import { adminOrigins } from '../../../preview/addresses'
 import type { PreviewState } from '../../../preview/preview-of-request'
 
@@ -13,7 +13,7 @@ export default {
       path: '/preview',
       handler: (ctx: Context) => {
         const { preview } = ctx.state as PreviewState
-        if (!preview) throw new errors.ForbiddenError('This address is asked with a preview’s ticket')
+        if (!preview) throw refusal('This address is asked with a preview’s ticket.')
         ctx.set('Cache-Control', 'no-store')
         const { drafts, shared, untilMs } = preview
         const framedBy = adminOrigins()
