@@ -88,6 +88,12 @@ export async function listReplaced(strapi: Core.Strapi): Promise<ReplacedFile[]>
   return rows.filter(({ file }) => files.some(({ id }) => id === file))
 }
 
+/** Ids of the files in the media library that have former bytes. */
+export async function keptFiles(strapi: Core.Strapi): Promise<number[]> {
+  const rows: Pick<ReplacedFile, 'kept'>[] = await strapi.db.query(REPLACED_FILE).findMany({ select: ['kept'] })
+  return rows.map(({ kept }) => kept)
+}
+
 export function findReplaced(strapi: Core.Strapi, id: number): Promise<ReplacedFile | null> {
   return strapi.db.query(REPLACED_FILE).findOne({ where: { id } })
 }

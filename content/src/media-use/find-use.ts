@@ -1,17 +1,20 @@
 import type { Core, Schema, UID } from '@strapi/strapi'
-import { contentModels, uidOf } from '../content-models'
 import type { RecordId } from '../editors/record-rights'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
+import { rowsNamingFiles, shownTypes } from './files-in-texts'
 
 /** The table in which Strapi stores which record or component shows which file. */
 export const LINKS = 'files_related_mph'
 
-interface Link {
-  related_id: number
-  related_type: string
+export const FILE = 'plugin::upload.file'
+
+/** A row of a record or a component that shows a file. */
+interface ShowingRow {
+  id: number
+  type: string
 }
 
-/** A record that shows a file. */
+/** A record that shows a file, in one of its fields or by an address in its texts. */
 export interface FileUse extends RecordId {
   /** Type and title, as an editor knows them: `Project “Heron Bend”`. */
   name: string
@@ -23,10 +26,32 @@ export interface FileUse extends RecordId {
 
 /** The records that show a file, each once, sorted by name. */
 export async function findUse(strapi: Core.Strapi, file: number): Promise<FileUse[]> {
-  const links: Link[] = await strapi.db.connection(LINKS).where({ file_id: file }).select('related_id', 'related_type')
+  return (await findUses(strapi, [file])).get(file) ?? []
+}
+
+/** The same for several files, by their ids, in one pass over the texts. */
+export async function findUses(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, FileUse[]>> {
+  const files: { id: number; hash: string }[] = await strapi.db
+    .query(FILE)
+    .findMany({ where: { id: { $in: [...ids] } }, select: ['id', 'hash'] })
+  const showing = new Map<number, ShowingRow[]>(files.map(({ id }) => [id, []]))
+  const links: (ShowingRow & { file: number })[] = await strapi.db
+    .connection(LINKS)
+    .whereIn('file_id', [...ids])
+    .select({ file: 'file_id', id: 'related_id', type: 'related_type' })
+  for (const { file, id, type } of links) showing.get(file)?.push({ id, type })
+  for await (const { id, type, hashes } of rowsNamingFiles(strapi, files.length === 1 ? files[0]?.hash : undefined)) {
+    for (const file of files) if (hashes.has(file.hash)) showing.get(file.id)?.push({ id, type })
+  }
+  const uses = new Map<number, FileUse[]>()
+  for (const [file, rows] of showing) uses.set(file, await usesIn(strapi, rows))
+  return uses
+}
+
+async function usesIn(strapi: Core.Strapi, rows: readonly ShowingRow[]): Promise<FileUse[]> {
   const uses = new Map<string, FileUse>()
-  for (const { related_id, related_type } of links) {
-    for (const { uid, id } of await holdersOf(strapi, related_type, related_id)) {
+  for (const row of rows) {
+    for (const { uid, id } of await holdersOf(strapi, row.type, row.id)) {
       const record = (await strapi.db.query(uid).findOne({ where: { id } })) as Record<string, unknown> | null
       if (!record) continue
       const documentId = String(record.documentId)
@@ -47,8 +72,7 @@ async function holdersOf(
 ): Promise<{ uid: UID.ContentType; id: number }[]> {
   if (type.includes('::')) return type.startsWith('api::') ? [{ uid: type as UID.ContentType, id }] : []
   const holders: { uid: UID.ContentType; id: number }[] = []
-  const kinds = [...contentModels.map(({ model }) => uidOf(model)), ...Object.keys(strapi.components)]
-  for (const uid of kinds as UID.Schema[]) {
+  for (const uid of shownTypes(strapi)) {
     const { attributes, collectionName } = strapi.getModel(uid)
     if (!Object.values(attributes).some((one) => takes(one, type))) continue
     const rows: { entity_id: number }[] = await strapi.db

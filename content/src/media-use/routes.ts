@@ -1,15 +1,14 @@
 import type { Core } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { uidOf } from '../content-models'
 import { adminRoute, oneOf, pageNumber, serveAdmin, shortText } from '../editors/admin-route'
-import { mayDoWith, permittedRecords } from '../editors/record-rights'
-import { mayDo } from '../editors/rights'
-import { findUse, LINKS } from './find-use'
+import { demandTypeRight, mayDoWith, permittedRecords } from '../editors/record-rights'
+import { keptFiles } from '../history/replaced-files'
+import { rowsNamingFiles } from './files-in-texts'
+import { FILE, type FileUse, findUses, LINKS } from './find-use'
 import { firstPicturesOfProjects } from './first-pictures'
 
 const PER_PAGE = 25
-const FILE = 'plugin::upload.file'
 const READ = 'plugin::upload.read'
 const PROJECT = uidOf('consolidated-project')
 /** All pictures, those without a description, or those that nothing shows. */
@@ -66,13 +65,17 @@ export function registerPictureRoutes(strapi: Core.Strapi): void {
             strapi.db.query(FILE).count({ where }),
           ])
           const results: PictureLine[] = []
-          for (const file of files as FileRow[]) results.push(await lineOf(strapi, ctx, file))
+          const uses = await findUses(
+            strapi,
+            (files as FileRow[]).map(({ id }) => id),
+          )
+          for (const file of files as FileRow[]) results.push(await lineOf(strapi, ctx, file, uses.get(file.id) ?? []))
           ctx.body = { results, total, pageSize: PER_PAGE }
         },
         { needs: READ },
       ),
       adminRoute('GET', '/of-projects', { records: shortText(5000) }, async (ctx, { records }) => {
-        if (!mayDo(ctx, 'read', PROJECT)) throw new errors.ForbiddenError()
+        demandTypeRight(strapi, ctx, 'read', PROJECT)
         const readable = await permittedRecords(strapi, ctx, 'read', PROJECT)
         const asked = records.split(',').filter((record) => readable.has(record))
         ctx.body = { results: await firstPicturesOfProjects(strapi, asked) }
@@ -82,7 +85,8 @@ export function registerPictureRoutes(strapi: Core.Strapi): void {
 }
 
 async function whereOf(strapi: Core.Strapi, only: (typeof ONLY)[number], search: string): Promise<object> {
-  const all: object[] = [{ mime: { $startsWith: 'image/' } }]
+  // What was replaced is shown nowhere, and is deleted in the bin alone.
+  const all: object[] = [{ mime: { $startsWith: 'image/' } }, { id: { $notIn: await keptFiles(strapi) } }]
   if (search) all.push({ $or: [{ name: { $containsi: search } }, { alternativeText: { $containsi: search } }] })
   switch (only) {
     case '':
@@ -95,15 +99,21 @@ async function whereOf(strapi: Core.Strapi, only: (typeof ONLY)[number], search:
       break
     case 'unused': {
       const used: number[] = await strapi.db.connection(LINKS).distinct('file_id').pluck('file_id')
-      all.push({ id: { $notIn: used } })
+      const named = new Set<string>()
+      for await (const { hashes } of rowsNamingFiles(strapi)) for (const hash of hashes) named.add(hash)
+      all.push({ id: { $notIn: used } }, { hash: { $notIn: [...named] } })
       break
     }
   }
   return { $and: all }
 }
 
-async function lineOf(strapi: Core.Strapi, ctx: Context, file: FileRow): Promise<PictureLine> {
-  const uses = await findUse(strapi, file.id)
+async function lineOf(
+  strapi: Core.Strapi,
+  ctx: Context,
+  file: FileRow,
+  uses: readonly FileUse[],
+): Promise<PictureLine> {
   const shown: PictureLine['uses'] = []
   for (const use of uses) {
     if (await mayDoWith(strapi, ctx, 'read', use)) shown.push({ name: use.name, path: use.path })

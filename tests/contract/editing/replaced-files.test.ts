@@ -33,9 +33,9 @@ describeOnEachDatabase(
       const { body } = await of.sendForm('/upload', { files: new File([GIF], name) })
       return Number(valueAt((JSON.parse(String(body)) as unknown[])[0], 'id'))
     }
-    const replace = (of: Editor, id = file) => [
-      () => of.sendForm(`/upload?id=${id}`, { files: new File([OTHER_GIF], 'stone.gif') }),
-      () => of.sendForm(`/upload/files/${id}/replace`, { files: new File([OTHER_GIF], 'stone.gif') }),
+    const replace = (of: Editor, id = file, name = 'stone.gif') => [
+      () => of.sendForm(`/upload?id=${id}`, { files: new File([OTHER_GIF], name) }),
+      () => of.sendForm(`/upload/files/${id}/replace`, { files: new File([OTHER_GIF], name) }),
     ]
     const changeInfo = (of: Editor, info: object, id = file) => [
       () => of.sendForm(`/upload?id=${id}`, { fileInfo: JSON.stringify(info) }),
@@ -130,6 +130,44 @@ describeOnEachDatabase(
       expect((await boss.call('DELETE', textAt(line, 'place'))).status).toBe(204)
       expect(await inBin(boss)).toEqual([])
       expect((await boss.call('GET', `/upload/files/${valueAt(kept, 'id')}`)).status).toBe(404)
+    })
+
+    it('count as shown by texts that name them by an address, on the site or in the backend', async () => {
+      const named = await upload(writer, 'named.gif')
+      const { pathname } = new URL(
+        textAt(await boss.must('GET', `/upload/files/${named}`), 'url'),
+        backend.stack.contentUrl,
+      )
+      const link = { type: 'link', url: pathname, children: [{ type: 'text', text: 'the stone' }] }
+      const blocks = [{ __component: 'block.rich-text', text: [{ type: 'paragraph', children: [link] }] }]
+      const texts = {
+        post: { ...goodRecordOf('post'), content: `See [the stone](${pathname.replace('/uploads/', '/media/')}).` },
+        page: { ...goodRecordOf('page'), path: '/named', blocks },
+      }
+      for (const [model, fields] of Object.entries(texts)) {
+        const unused = async () =>
+          listAt(await boss.must('GET', '/picture-use?only=unused'), 'results').map((line) => valueAt(line, 'id'))
+        expect(await unused()).toContain(named)
+        expect(await statusesOf(replace(writer, named, 'named.gif'))).toEqual([200, 200])
+        const record = await boss.make(model, fields)
+        expect(await statusesOf(replace(writer, named, 'named.gif')), 'only a draft names it').toEqual([200, 200])
+        expect((await boss.publish(model, record)).status, model).toBe(200)
+        expect(
+          await statusesOf([
+            ...replace(writer, named, 'named.gif'),
+            ...changeInfo(writer, { caption: 'decorative' }, named),
+          ]),
+        ).toEqual([403, 403, 403, 403, 403])
+        expect(await unused()).not.toContain(named)
+        const [line] = listAt(await boss.must('GET', '/picture-use?search=named.gif'), 'results')
+        expect(line).toMatchObject({ id: named, useCount: 1, uses: [{ name: expect.stringContaining('“') }] })
+        const answer = await boss.call('DELETE', `/upload/files/${named}`)
+        expect([answer.status, textAt(answer.body, 'error', 'message')]).toEqual([
+          400,
+          expect.stringMatching(/^“named.gif” was not deleted: it is shown by /),
+        ])
+        expect((await boss.delete(model, record)).status).toBe(200)
+      }
     })
 
     it('leave the bin after thirty days, and not before', async () => {
