@@ -1,7 +1,7 @@
 import { type LeadType, leadTypes } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { readAbility, signedInEditor } from '../editors/rights'
+import { readAbility, SUPER_ADMIN, signedInEditor } from '../editors/rights'
 import { SUBSCRIPTION } from '../leads/rows'
 
 /** What a role may do at the lead desk. Administrators grant it in the admin's settings, under “Lead desk”. */
@@ -33,8 +33,6 @@ export interface DeskView {
   who: string
   /** The types of leads that the editor sees. */
   types: readonly LeadType[]
-  /** Whether the editor may open résumés. */
-  resumes: boolean
 }
 
 /** Applications are seen by recruiters, all other leads by the sales desk. */
@@ -45,8 +43,13 @@ export function deskViewOf(ctx: Pick<Context, 'state'>): DeskView {
   return {
     who: signedInEditor(ctx).email,
     types: leadTypes.filter((type) => may(isApplication(type) ? 'applications' : 'enquiries')),
-    resumes: may('resumes'),
   }
+}
+
+/** A super admin has every right by Strapi's rules; résumés are opened by those who were given the right as well. */
+export async function mayOpenResumes(strapi: Core.Strapi, ctx: Pick<Context, 'state'>): Promise<boolean> {
+  const role = { code: { $ne: SUPER_ADMIN }, users: { id: signedInEditor(ctx).id } }
+  return (await strapi.db.query('admin::permission').count({ where: { action: deskActions.resumes, role } })) > 0
 }
 
 /** The parts of Strapi's untyped admin services that are used here. */
@@ -106,12 +109,13 @@ const RECRUITING: readonly DeskAction[] = ['read', 'update', 'export', 'applicat
 
 /**
  * Makes the roles of the people who answer leads, and gives the recruiters theirs, once: an administrator may remove
- * any permission for good. Editors and authors have none of these permissions; a super admin has all.
+ * any permission for good. Editors and authors have none of these permissions; a super admin has all, but opens
+ * no résumés by them.
  */
 export async function makeDeskRoles(strapi: Core.Strapi): Promise<void> {
   // An earlier version let editors open the records of subscribers. Now only a super admin may.
   await strapi.db.query('admin::permission').deleteMany({
-    where: { subject: SUBSCRIPTION, role: { code: { $ne: 'strapi-super-admin' } } },
+    where: { subject: SUBSCRIPTION, role: { code: { $ne: SUPER_ADMIN } } },
   })
   await keepEnquiriesOfReaders(strapi)
   const service = strapi.service('admin::role') as unknown as RoleService

@@ -73,11 +73,14 @@ export async function findLead(strapi: Core.Strapi, reference: string, { types }
   return lead
 }
 
+const RESUME_REFUSAL =
+  'There is a résumé, which only recruiters open: roles that were given the right “Open résumés”, such as Human resources. A super admin gives himself such a role in the settings, under Users.'
+
 /**
  * One lead with its history, the messages sent because of it, answers prepared for it, and other leads of the same
  * person.
  */
-export async function showLead(strapi: Core.Strapi, reference: string, desk: DeskView) {
+export async function showLead(strapi: Core.Strapi, reference: string, desk: DeskView & { opensResumes: boolean }) {
   const lead = await findLead(strapi, reference, desk)
   const [history, jobs, others, titles, prepared, noticeWords] = await Promise.all([
     strapi.db.query(LEAD_EVENT).findMany({ where: { lead: reference }, orderBy: { id: 'asc' } }) as Promise<
@@ -111,7 +114,8 @@ export async function showLead(strapi: Core.Strapi, reference: string, desk: Des
     titles: Object.fromEntries(titles),
     prepared,
     notice: noticeWords === null ? null : wordsReadIn(lead.language, noticeWords),
-    resume: resumeId && desk.resumes ? resumeLink(resumeId) : null,
+    resume: resumeId && desk.opensResumes ? resumeLink(resumeId) : null,
+    resumeRefusal: resumeId && !desk.opensResumes ? RESUME_REFUSAL : null,
   }
 }
 

@@ -10,7 +10,7 @@ import { exportLeads } from './export'
 import { countLeads } from './figures'
 import { filterShape } from './filters'
 import { listOwners } from './owners'
-import { deskActions, deskViewOf } from './permissions'
+import { deskActions, deskViewOf, mayOpenResumes } from './permissions'
 import { findLead, listLeads, listUndelivered, showLead } from './read'
 import { listSubscriptions } from './subscriptions'
 import { keepView, listViews, removeView } from './views'
@@ -19,7 +19,10 @@ import { changeLead, changeLeads, readChange, sendAgain } from './work'
 /** The routes behind the admin's lead desk. They need a signed-in editor whose role has the permission. */
 export function registerDeskRoutes(strapi: Core.Strapi): void {
   const show = async (ctx: Context, reference: string) => {
-    ctx.body = await showLead(strapi, reference, deskViewOf(ctx))
+    ctx.body = await showLead(strapi, reference, {
+      ...deskViewOf(ctx),
+      opensResumes: await mayOpenResumes(strapi, ctx),
+    })
   }
   const leadOf = (ctx: Context, reference: string) => findLead(strapi, reference, deskViewOf(ctx))
   const showUndelivered = async (ctx: Context) => {

@@ -10,6 +10,8 @@ import { leadRows, plainRows, projectRows, type RouteRow, type Subject } from '.
 import { ADMIN_ENV, Editor } from './editors'
 
 const PROJECT = 'consolidated-project'
+/** A sentence that an editor can act upon, not “Forbidden” or “Policy Failed”. */
+const REASON = /^.+ .+ .+\.$/
 const repository = join(import.meta.dirname, '../../..')
 const TABLE = join(repository, 'docs/admin-routes.md')
 const ABOUT = `# Who may use which route of the admin
@@ -76,6 +78,7 @@ describe('the routes of ours in the admin', () => {
     const said = `${route} as ${subject.editor.email}: ${answer.status} ${JSON.stringify(answer.body)}`
     expect(answer.status, said).toBeLessThan(500)
     expect(answer.status, said).not.toBe(401)
+    if (answer.status === 403) expect(textAt(answer.body, 'error', 'message'), said).toMatch(REASON)
     if (may && answer.status !== 403) return may(answer)
     if (answer.status === 403 || answer.status === 404) return false
     return shows ? shows(answer, subject) : true
@@ -90,6 +93,7 @@ describe('the routes of ours in the admin', () => {
 
   it('let each role do what docs/admin-routes.md says, with own records and those of others', async () => {
     const cells = new Map<string, string[]>()
+    const resumes: string[] = []
     const note = (rows: readonly RouteRow[], wordAt: (at: number) => string) => {
       for (const [at, { route }] of rows.entries()) cells.set(route, [...(cells.get(route) ?? []), wordAt(at)])
     }
@@ -102,6 +106,9 @@ describe('the routes of ours in the admin', () => {
       note(leadRows, (at) =>
         enquiry[at] && application[at] ? 'yes' : enquiry[at] ? 'enquiries' : application[at] ? 'applications' : '–',
       )
+      const { id } = await lead(editor, 'career-leads')
+      const opened = await editor.call('GET', `/lead-desk/leads/${id}`)
+      resumes.push(opened.status === 200 && valueAt(opened.body, 'resume') !== null ? 'yes' : '–')
       const plain = await inTurn(plainRows, { editor, boss, id: '', name: '', picture: 0 })
       note(plainRows, (at) => (plain[at] ? 'yes' : '–'))
     }
@@ -115,6 +122,7 @@ describe('the routes of ours in the admin', () => {
       ...[...cells]
         .toSorted(([a], [b]) => (pathOf(a) < pathOf(b) ? -1 : 1))
         .map(([route, words]) => line([`\`${route}\``, ...words])),
+      line(['the link to a résumé in `GET /lead-desk/leads/:reference`', ...resumes]),
     ]
     await expect(`${ABOUT}${table.join('\n')}\n`).toMatchFileSnapshot(TABLE)
   }, 600_000)

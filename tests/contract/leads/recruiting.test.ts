@@ -66,9 +66,26 @@ describeOnEachDatabase(
     it('gives résumés to recruiters alone', async () => {
       const link = textAt(await recruiter.must('GET', `/lead-desk/leads/${application}`), 'resume')
       expect((await fetch(new URL(link, backend.stack.contentUrl))).status).toBe(200)
-      const shown = await lead.must('GET', `/lead-desk/leads/${application}`)
-      expect(valueAt(shown, 'resume')).toBeNull()
-      expect(JSON.stringify(shown)).not.toMatch(/resumeId|\/resumes\//)
+      for (const editor of [lead, boss]) {
+        const shown = await editor.must('GET', `/lead-desk/leads/${application}`)
+        expect(valueAt(shown, 'resume')).toBeNull()
+        expect(textAt(shown, 'resumeRefusal')).toMatch(/only recruiters open.+A super admin gives himself such a role/)
+        expect(JSON.stringify(shown)).not.toMatch(/resumeId|\/resumes\//)
+      }
+    })
+
+    it('gives them to a super admin who is a recruiter too', async () => {
+      const roles = listAt(await boss.must('GET', '/admin/roles'), 'data')
+      const idOf = (code: string) => valueAt(roles.find((role) => textAt(role, 'code') === code) ?? null, 'id')
+      const me = valueAt(await boss.must('GET', '/admin/users/me'), 'data', 'id')
+      const beSuperAdminAnd = (...codes: string[]) =>
+        boss.must('PUT', `/admin/users/${me}`, { roles: ['strapi-super-admin', ...codes].map(idOf) })
+      await beSuperAdminAnd('human-resources')
+      const shown = await boss.must('GET', `/lead-desk/leads/${application}`)
+      expect(valueAt(shown, 'resumeRefusal')).toBeNull()
+      expect((await fetch(new URL(textAt(shown, 'resume'), backend.stack.contentUrl))).status).toBe(200)
+      await beSuperAdminAnd()
+      expect(valueAt(await boss.must('GET', `/lead-desk/leads/${application}`), 'resume')).toBeNull()
     })
 
     it('lets nobody change, answer or erase what they do not see', async () => {

@@ -8,9 +8,9 @@ import { objectStoreService } from '../../../scripts/scale/object-store.mjs'
 import { listAt, textAt } from '../answers'
 import { post } from '../call'
 import type { Backend } from '../databases'
+import { ADMIN_ENV, Editor } from '../editing/editors'
 import { bodyOf, eventually, PDF, receiptIn, send, upload } from '../leads/lead-bodies'
 
-const EDITOR = { email: 'boss@ashlar.example', password: 'A-good-Passw0rd' }
 const BUCKET = 'ashlar-files'
 /** The smallest possible picture. */
 const PICTURE = Buffer.from(
@@ -26,19 +26,14 @@ describe('files in an object store', () => {
   }
   let store: Awaited<ReturnType<typeof objectStoreService>>
   let backend: Backend
-  let token: string
+  let boss: Editor
 
   beforeAll(async () => {
     store = await objectStoreService({ folder, bucket: BUCKET })
     await store.service.start()
-    const env = { SEED: 'none', ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password, ...store.env }
+    const env = { SEED: 'none', ...ADMIN_ENV, ...store.env }
     backend = { stack: await startStack({ env, site: false }), databaseUrl: null }
-    const answer = await fetch(new URL('/admin/login', backend.stack.contentUrl), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(EDITOR),
-    })
-    token = textAt(await answer.json(), 'data', 'token')
+    boss = await Editor.signIn(backend)
   })
 
   afterAll(async () => {
@@ -50,18 +45,10 @@ describe('files in an object store', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(new URL(path, backend.stack.contentUrl), { headers })
 
-  async function uploadPicture(): Promise<Response> {
-    const form = new FormData()
-    form.append('files', new Blob([PICTURE], { type: 'image/png' }), 'stone.png')
-    return fetch(new URL('/upload', backend.stack.contentUrl), {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: form,
-    })
-  }
+  const uploadPicture = () => boss.sendFile('/upload', 'files', 'stone.png', PICTURE)
 
   it('have the same addresses as files on the disk, also in range requests', async () => {
-    const url = textAt(listAt(await (await uploadPicture()).json())[0], 'url')
+    const url = textAt(listAt(JSON.parse(String((await uploadPicture()).body)))[0], 'url')
     expect(url).toMatch(/^\/uploads\/stone_\w+\.png$/)
     expect(inStore('uploads')).toHaveLength(1)
     expect(readdirSync(join(backend.stack.dataDir, 'public', 'uploads'))).toEqual([])
@@ -104,8 +91,8 @@ describe('files in an object store', () => {
     const { reference, visitorToken } = receiptIn(
       await send(backend, 'career-leads', { ...bodyOf('career-leads'), resume }),
     )
-    const lead = await get(`/lead-desk/leads/${reference}`, { authorization: `Bearer ${token}` })
-    const opened = await get(textAt(await lead.json(), 'resume'))
+    const recruiter = await boss.invite('human-resources', 'Tara')
+    const opened = await get(textAt(await recruiter.must('GET', `/lead-desk/leads/${reference}`), 'resume'))
     expect(await opened.text()).toBe(PDF)
 
     await post(backend, linkCalls.eraseLead.path, { token: visitorToken }, backend.stack.tokens.create)
@@ -116,7 +103,7 @@ describe('files in an object store', () => {
   })
 
   it('answer 503 and not 404 while the store is away, and come back with it', async () => {
-    const url = textAt(listAt(await (await uploadPicture()).json())[0], 'url')
+    const url = textAt(listAt(JSON.parse(String((await uploadPicture()).body)))[0], 'url')
     await store.service.kill()
     expect((await get(url)).status).toBe(503)
     expect((await upload(backend, PDF, 'Meera Joshi.pdf')).status).toBe(500)

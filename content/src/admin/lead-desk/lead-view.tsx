@@ -22,7 +22,7 @@ interface Props {
 
 /** A lead with its history. Telephone and mail are links where they are well-formed; all other words of a visitor are shown as text. */
 export function LeadView({ whole, owners, mayWork, onBack, onOpen, onWork, onErase, onAnswer }: Props) {
-  const { lead, history, jobs, others, typeLabels, resume } = whole
+  const { lead, history, jobs, others, typeLabels, resume, resumeRefusal } = whole
   return (
     <Flex direction="column" alignItems="stretch" gap={6} paddingTop={8}>
       <Flex gap={3}>
@@ -49,6 +49,11 @@ export function LeadView({ whole, owners, mayWork, onBack, onOpen, onWork, onEra
                 <Link href={resume} isExternal>
                   Open the résumé
                 </Link>
+              </Box>
+            ) : null}
+            {resumeRefusal ? (
+              <Box paddingTop={4}>
+                <Typography>{resumeRefusal}</Typography>
               </Box>
             ) : null}
           </Box>

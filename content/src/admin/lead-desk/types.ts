@@ -73,6 +73,8 @@ export interface WholeLead {
   notice: ShownWords | null
   /** Address that opens the résumé; valid for five minutes. */
   resume: string | null
+  /** Why it is not opened here. */
+  resumeRefusal: string | null
 }
 
 export interface Undelivered {
