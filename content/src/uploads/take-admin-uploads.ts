@@ -1,15 +1,23 @@
 import type { Core } from '@strapi/strapi'
+import { refusal } from '../editors/refusal'
 
 /** Routes of the media library that accept files from a signed-in editor. */
 const TAKE_FILES = new Set(['/', '/files', '/files/:id/replace'])
 
+/** Fetches addresses that an editor names. Strapi checks the first address of each, and follows redirects anywhere. */
+const FETCH_FILES = '/actions/upload-from-urls'
+
 interface Route {
   method: string
   path: string
+  handler: unknown
   config?: { middlewares?: unknown[] }
 }
 
-/** Lets the media library's own routes read files, after their policies have checked who is signed in. */
+/**
+ * Lets the media library's own routes read files, after their policies have checked who is signed in, and refuses to
+ * fetch files from the network in which the server stands.
+ */
 export function takeAdminUploads(strapi: Core.Strapi): void {
   const { admin } = strapi.plugin('upload').routes as unknown as { admin: { routes: Route[] } }
   const taking = admin.routes.filter(({ method, path }) => method === 'POST' && TAKE_FILES.has(path))
@@ -17,5 +25,13 @@ export function takeAdminUploads(strapi: Core.Strapi): void {
   for (const route of taking) {
     const before = ['global::keep-disk-reserve', 'global::take-files']
     route.config = { ...route.config, middlewares: [...before, ...(route.config?.middlewares ?? [])] }
+  }
+  // The pages of our admin do not use it.
+  for (const route of admin.routes.filter(({ path }) => path === FETCH_FILES)) {
+    route.handler = () => {
+      throw refusal(
+        'The server fetches no files from other addresses. Download the file, then upload it from your device.',
+      )
+    }
   }
 }

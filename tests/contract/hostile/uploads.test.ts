@@ -156,6 +156,12 @@ describeOnEachDatabase(
       expect(listAt(await boss.must('GET', '/upload/files?pageSize=1'), 'results')).toHaveLength(1)
     })
 
+    it('are fetched from no address that an editor names', async () => {
+      const urls = [new URL('/_ready', backend.stack.contentUrl).href, 'https://www.ashlar.example/x.gif']
+      const answer = await boss.call('POST', '/upload/actions/upload-from-urls', { urls })
+      expect([answer.status, messageOf(answer)]).toEqual([403, expect.stringContaining('upload it from your device')])
+    })
+
     it('tell nothing of files outside of the folder', async () => {
       writeFileSync(join(backend.stack.dataDir, 'secret.txt'), 'secret')
       for (const path of [
