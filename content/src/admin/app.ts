@@ -50,6 +50,7 @@ export default {
       en: {
         'Auth.form.welcome.title': 'Welcome',
         'Auth.form.welcome.subtitle': 'Sign in to write and to answer',
+        'Auth.form.register.subtitle': 'Choose your password',
         'app.components.LeftMenu.navbrand.title': 'Editors’ desk',
         'app.components.LeftMenu.navbrand.workplace': 'Content',
         'content-manager.components.LeftMenu.collection-types': 'By task',
@@ -201,7 +202,13 @@ function dismissBanner(): void {
   for (const key of BANNER_KEYS) window.localStorage.setItem(key, 'true')
 }
 
-/** The menu's link to Strapi's market of plugins, which an administrator of this product cannot use. */
+/**
+ * The menu's link to Strapi's market of plugins, which an administrator of this product cannot use, and the box with
+ * which somebody who is invited would give Strapi their address.
+ */
 function hideAdvertisement(): void {
-  addStyles(':is(li:has(a[href^="https://market.strapi.io"]), a[href^="https://market.strapi.io"]) { display: none; }')
+  addStyles(`
+    :is(li:has(a[href^="https://market.strapi.io"]), a[href^="https://market.strapi.io"]) { display: none; }
+    div:has(> label a[href^="https://strapi.io/terms"]) { display: none; }
+  `)
 }

@@ -1,5 +1,12 @@
 import { Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+
+/** On a phone the table is scrolled; without it, the first column would be one word wide. */
+const NAMES = '16rem'
+
+/** Strapi's table tells its cells and rows their places. Without them the arrow keys do not reach a cell of our own. */
+type GivenToCell = Omit<ComponentProps<typeof Td>, 'children'>
+export type GivenToRow = Omit<ComponentProps<typeof Tr>, 'children'>
 
 interface TableProps {
   columns: readonly string[]
@@ -17,8 +24,8 @@ export function TitledTable({ columns, chooser, rowCount, children }: TableProps
       <Thead>
         <Tr>
           {chooser ? <Th>{chooser}</Th> : null}
-          {columns.map((name) => (
-            <Th key={name}>
+          {columns.map((name, column) => (
+            <Th key={name} style={column === 0 ? { minWidth: NAMES } : undefined}>
               <Typography variant="sigma">{name}</Typography>
             </Th>
           ))}
@@ -76,10 +83,21 @@ export function DeskTable({
   )
 }
 
-export function TextCell({ text }: { text: string }) {
+export function TextCell({ text, ...given }: { text: string } & GivenToCell) {
   return (
-    <Td>
+    <Td {...given}>
       <Typography ellipsis>{text}</Typography>
+    </Td>
+  )
+}
+
+/** The buttons of a row. On a narrow screen the table is scrolled, and their words stay on one line. */
+export function ActionCell({ children, ...given }: { children: ReactNode } & GivenToCell) {
+  return (
+    <Td {...given}>
+      <Flex gap={2} justifyContent="flex-end" style={{ minWidth: 'max-content' }}>
+        {children}
+      </Flex>
     </Td>
   )
 }

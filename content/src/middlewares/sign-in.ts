@@ -84,7 +84,7 @@ async function secondFactor(
   throw new errors.ForbiddenError(
     result.state === 'asked'
       ? 'Enter the code of your authenticator app'
-      : 'This code is not right, or was used already. Wait for the next one',
+      : 'This code is not right, or was used already. Wait for the next one.',
     { secondFactor: { enrolment: result.enrolment } },
   )
 }

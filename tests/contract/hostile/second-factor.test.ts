@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { firstState } from '../../support/services/first-states'
+import { codeOf } from '../../support/visiting/authenticator'
 import { type Backend, startOnFirstState } from '../databases'
 import { eventually } from '../leads/lead-bodies'
 import { rowsOf } from '../rows'
@@ -36,19 +36,8 @@ async function call(path: string, { token, ...body }: Record<string, unknown>) {
 const signIn = (more: Record<string, unknown> = {}) =>
   call('/admin/login', { email: BOSS.ADMIN_EMAIL, password: BOSS.ADMIN_PASSWORD, ...more })
 
-/** The code that an authenticator app shows (RFC 6238), some periods from now. */
-function codeOf(enrolment: string, ahead = 0): string {
-  const letters = new URL(enrolment).searchParams.get('secret') ?? ''
-  const bits = [...letters].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  const secret = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const step = Buffer.alloc(8)
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead))
-  const hash = createHmac('sha1', secret).update(step).digest()
-  const offset = (hash.at(-1) ?? 0) & 15
-  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
+/** What an app reads from the enrolment. */
+const keyIn = (enrolment: string) => new URL(enrolment).searchParams.get('secret') ?? ''
 
 let enrolment = ''
 let recoveryCodes: string[] = []
@@ -60,9 +49,7 @@ it('lets no role that needs it in with a password alone, and shows the key for a
   expect(cookies).not.toContain('strapi_admin_refresh')
   enrolment = error.details.secondFactor.enrolment
   expect(enrolment).toMatch(/^otpauth:\/\/totp\//)
-  expect((await rowsOf(backend, 'second_factors', 'secret')).join()).not.toContain(
-    new URL(enrolment).searchParams.get('secret') ?? '',
-  )
+  expect((await rowsOf(backend, 'second_factors', 'secret')).join()).not.toContain(keyIn(enrolment))
 })
 
 it('gives nothing away without the password', async () => {
@@ -72,7 +59,7 @@ it('gives nothing away without the password', async () => {
 })
 
 it('takes a code of the app once, and gives codes for the day when it is lost', async () => {
-  const code = codeOf(enrolment)
+  const code = codeOf(keyIn(enrolment))
   expect((await signIn({ code: '000000' })).status).toBe(403)
   const first = await signIn({ code })
   expect(first.status).toBe(200)
@@ -83,7 +70,7 @@ it('takes a code of the app once, and gives codes for the day when it is lost', 
   expect(again.status).toBe(403)
   // From now on nobody is shown the key.
   expect(again.error.details.secondFactor).toEqual({ enrolment: null })
-  const next = await signIn({ code: codeOf(enrolment, 1) })
+  const next = await signIn({ code: codeOf(keyIn(enrolment), 1) })
   expect(next.status).toBe(200)
   expect(next.data.recoveryCodes).toBeUndefined()
 })

@@ -81,7 +81,7 @@ test('a draft is visible beside its form and through its link, but to no visitor
 
     expect(watchOfGuest.faults).toEqual([])
     watchOfGuest.expect(/status of 403/)
-    for (const forged of [`${shared}x`, shared.replace(/preview=\d+/, 'preview=99')]) {
+    for (const forged of [`${shared}x`, shared.replace(/.$/, (end) => (end === 'a' ? 'b' : 'a'))]) {
       const refused = await tab.goto(forged)
       expect(refused?.status()).toBe(403)
       await expect(heading(tab)).toHaveText('This preview has ended')
@@ -103,7 +103,7 @@ test('a draft is visible beside its form and through its link, but to no visitor
   await expect.poll(async () => (await request.get(shared)).status(), { timeout: 60_000 }).toBe(200)
 })
 
-test('a preview shows drafts in lists and menus, and the admin says when no page shows a draft', async ({
+test('a link shows the draft of its record in lists too, an editor’s own preview all drafts; both say when no page shows one', async ({
   page,
   stack,
   watch,
@@ -118,7 +118,16 @@ test('a preview shows drafts in lists and menus, and the admin says when no page
   await expect(heading(page)).toContainText('Heron Bend, not told yet')
   await page.goto('/projects?city=Pune')
   await expect(page.getByRole('main')).toContainText('Heron Bend, not told yet')
-  expect(await page.content()).toContain('Desks not told yet')
+  expect(await page.content()).not.toContain('Desks not told yet')
+
+  await enterAdmin(page, stack, watch)
+  await openRecord(page, stack, ['consolidated-project', 'slug', 'heron-bend'], 'Heron Bend, not told yet')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Open beside this form' }).click()
+  const beside = await opened
+  await expect(heading(beside)).toContainText('Heron Bend, not told yet')
+  expect(await beside.content()).toContain('Desks not told yet')
+  await beside.close()
 
   await admin.save('project', project, { slug: '' })
   await page.goto('/projects/heron-bend')

@@ -65,8 +65,8 @@ const HOMES = [
   ['lead-desk', ['Leads that wait', 'Messages that were not delivered', 'Lead routing rule'], ['Blog post', 'Opening']],
   [
     'human-resources',
-    ['Reviews and plans', 'Opening', 'Careers page: lists'],
-    ['Leads that wait', 'Blog post', 'City'],
+    ['Reviews and plans', 'Opening', 'Careers page: lists', 'Leads that wait'],
+    ['Blog post', 'City'],
   ],
   [
     'marketing-editor',
@@ -85,7 +85,7 @@ for (const [role, has, lacks] of HOMES) {
       page.getByRole('heading', { name, exact: true }).or(page.getByRole('link', { name, exact: true }))
     for (const words of lacks) await expect(part(words)).toHaveCount(0)
     const leads = page.getByRole('link', { name: 'Leads', exact: true })
-    await expect(leads).toHaveCount(role === 'lead-desk' ? 1 : 0)
+    await expect(leads).toHaveCount(has.some((words) => words === 'Leads that wait') ? 1 : 0)
     // The lead desk reads no type that has a spreadsheet.
     const sheets = page.getByRole('link', { name: 'Spreadsheets', exact: true })
     await expect(sheets).toHaveCount(role === 'lead-desk' ? 0 : 1)

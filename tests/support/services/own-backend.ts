@@ -5,11 +5,11 @@ import { type Account, editor } from './stacks'
 type Stack = Awaited<ReturnType<typeof startSeededStack>>
 
 /** A new backend of its own, and a page with an editor signed in to its admin. Errors of the page fail the test. */
-export const test = base.extend<object, { stack: Stack }>({
+export const test = base.extend<object, { twoFactorRoles: string; stack: Stack }>({
+  twoFactorRoles: ['none', { scope: 'worker', option: true }],
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const env = { ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password }
+    async ({ twoFactorRoles }, use) => {
+      const env = { ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password, TWO_FACTOR_ROLES: twoFactorRoles }
       const stack = await startSeededStack({ env, site: false })
       await use(stack)
       await stack.stop()
@@ -33,21 +33,25 @@ export { expect }
 let signIns = 0
 
 /**
- * Signs in with a client address of its own, because Strapi allows one account five sign-ins in five minutes from one
- * address.
+ * Signs in.
  *
  * @param backend origin of the backend, when the page has another base address.
  * @param account another account than the super admin's.
  */
 export async function signInToAdmin(page: Page, backend = '', account: Account = editor): Promise<void> {
+  await sendPassword(page, backend, account)
+  await expect(page.getByRole('link', { name: 'Content Manager' })).toBeVisible()
+  await page.setExtraHTTPHeaders({})
+}
+
+/** The first step alone. It is sent from a client address of its own, because sign-ins of one address are limited. */
+export async function sendPassword(page: Page, backend: string, { email, password }: Account): Promise<void> {
   signIns += 1
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.100.${signIns}` })
   await page.goto(`${backend}/admin/auth/login`)
-  await page.locator('input[name="email"]').fill(account.email)
-  await page.locator('input[name="password"]').fill(account.password)
+  await page.locator('input[name="email"]').fill(email)
+  await page.locator('input[name="password"]').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('link', { name: 'Content Manager' })).toBeVisible()
-  await page.setExtraHTTPHeaders({})
 }
 
 /** Presses a button of the form and waits for the backend's response. */

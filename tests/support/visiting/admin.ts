@@ -18,6 +18,9 @@ const TYPES = {
 } as const
 export type Type = keyof typeof TYPES
 
+/** Who is invited. */
+const PERSON = { firstname: 'Meera', lastname: 'Rao' }
+
 /** Actions of an editor in the admin, with the same requests as the admin's own. */
 export class Admin {
   private constructor(
@@ -63,17 +66,20 @@ export class Admin {
    */
   async invite(role: string, name = role): Promise<Account> {
     const account = { email: `${name}@ashlar.example`, password: editor.password }
-    const { data: roles } = (await this.#ask('GET', '/admin/roles')) as { data: { id: number; code: string }[] }
-    const person = { firstname: 'Meera', lastname: 'Rao' }
-    const wanted = roles.filter(({ code }) => code === role).map(({ id }) => id)
-    const invited = await this.#ask('POST', '/admin/users', { ...person, email: account.email, roles: wanted })
-    const { data } = invited as { data: { registrationToken: string } }
-    const { registrationToken } = data
+    const registrationToken = await this.sendInvitation(role, account.email)
     await this.#ask('POST', '/admin/register', {
       registrationToken,
-      userInfo: { ...person, password: account.password },
+      userInfo: { ...PERSON, password: account.password },
     })
     return account
+  }
+
+  /** @returns the token of the link in the invitation's mail. */
+  async sendInvitation(role: string, email: string): Promise<string> {
+    const { data: roles } = (await this.#ask('GET', '/admin/roles')) as { data: { id: number; code: string }[] }
+    const wanted = roles.filter(({ code }) => code === role).map(({ id }) => id)
+    const invited = await this.#ask('POST', '/admin/users', { ...PERSON, email, roles: wanted })
+    return (invited as { data: { registrationToken: string } }).data.registrationToken
   }
 
   /** The first record with these fields. */

@@ -1,9 +1,9 @@
-import { Button, Flex, Td, Tr, Typography } from '@strapi/design-system'
+import { Button, Tr, Typography } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DeskLoading } from '../desk-loading'
-import { TitledTable } from '../desk-table'
+import { ActionCell, TextCell, TitledTable } from '../desk-table'
 import { fetchMessageOf } from '../fetch-message'
 import { timeOf } from '../lead-desk/words'
 
@@ -57,6 +57,11 @@ function DeletedRecords() {
     }
   }, [get, readAgain])
 
+  const leaveOut = () => {
+    setReadAgain((count) => count + 1)
+    // The pressed button is gone with its row: without this, the keyboard begins again at the top of the menu.
+    document.getElementById('main-content')?.focus()
+  }
   const say = (error: unknown) => {
     toggleNotification({ type: 'danger', message: fetchMessageOf(error, 'That did not work. Open the bin again.') })
   }
@@ -70,15 +75,16 @@ function DeletedRecords() {
         return
       }
       toggleNotification({ type: 'success', message: `“${title}” shows its former file again.` })
-      setReadAgain((count) => count + 1)
+      leaveOut()
     } catch (error) {
       say(error)
     }
   }
-  const forget = async ({ place }: BinLine) => {
+  const forget = async ({ place, title }: BinLine) => {
     try {
       await del(place)
-      setReadAgain((count) => count + 1)
+      toggleNotification({ type: 'success', message: `“${title}” is deleted for good.` })
+      leaveOut()
     } catch (error) {
       say(error)
     }
@@ -94,13 +100,11 @@ function DeletedRecords() {
       {bin.results.map((line) => (
         <Tr key={line.place}>
           {[line.title, line.typeName, timeOf(line.at), line.by].map((text, column) => (
-            <Td key={COLUMNS[column]}>
-              <Typography ellipsis>{text}</Typography>
-            </Td>
+            <TextCell key={COLUMNS[column]} text={text} />
           ))}
-          <Td>
+          <ActionCell>
             <BinActions line={line} onTakeBack={takeBack} onForget={forget} />
-          </Td>
+          </ActionCell>
         </Tr>
       ))}
     </TitledTable>
@@ -117,7 +121,7 @@ interface BinActionsProps {
 function BinActions({ line, onTakeBack, onForget }: BinActionsProps) {
   const [asks, setAsks] = useState(false)
   return (
-    <Flex gap={2}>
+    <>
       {line.mayTakeBack ? (
         <Button size="S" variant="secondary" onClick={() => void onTakeBack(line)}>
           Take back
@@ -133,6 +137,6 @@ function BinActions({ line, onTakeBack, onForget }: BinActionsProps) {
           {asks ? 'Really, for good' : 'Delete for good'}
         </Button>
       ) : null}
-    </Flex>
+    </>
   )
 }

@@ -1,8 +1,8 @@
-import { Button, Td, Tr, Typography } from '@strapi/design-system'
+import { Button, Tr, Typography } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { DeskLoading } from '../desk-loading'
-import { TextCell, TitledTable } from '../desk-table'
+import { ActionCell, TextCell, TitledTable } from '../desk-table'
 import { fetchMessageOf } from '../fetch-message'
 
 /** An account as the backend lists it (`src/editors/invitations.ts`). */
@@ -58,18 +58,23 @@ function OpenInvitations() {
 
   if (lines === null) return <DeskLoading />
   if (lines === 'unread') return <Typography>The invitations could not be read. Open this page again.</Typography>
-  if (lines.length === 0) return <Typography>Every account is in use.</Typography>
+  if (lines.length === 0) return <Typography>No invitation is open: every account is in use.</Typography>
   return (
     <TitledTable columns={COLUMNS} rowCount={lines.length}>
       {lines.map((line) => (
         <Tr key={line.id}>
           <TextCell text={line.name} />
           <TextCell text={line.email} />
-          <Td>
-            <Button variant="secondary" onClick={() => void send(line)}>
+          <ActionCell>
+            <Button
+              size="S"
+              variant="secondary"
+              aria-label={`Send again to ${line.email}`}
+              onClick={() => void send(line)}
+            >
               Send again
             </Button>
-          </Td>
+          </ActionCell>
         </Tr>
       ))}
     </TitledTable>

@@ -1,5 +1,5 @@
 import { Badge, Checkbox, Flex, Td, TextButton, Tr, Typography } from '@strapi/design-system'
-import { DeskTable, TextCell } from '../desk-table'
+import { DeskTable, type GivenToRow, TextCell } from '../desk-table'
 import type { ListAnswer, ListedLead, RecordTitles, TypeLabels } from './types'
 import { nameOf, stateNames, timeOf } from './words'
 
@@ -63,11 +63,11 @@ interface RowProps {
   onOpen(reference: string): void
 }
 
-function Row({ lead, typeLabels, titles, isChosen, onChoose, onOpen }: RowProps) {
+function Row({ lead, typeLabels, titles, isChosen, onChoose, onOpen, ...given }: RowProps & GivenToRow) {
   const open = lead.state === 'new' || lead.state === 'in-hand'
   const overdue = open && new Date(lead.answerBy).getTime() < Date.now()
   return (
-    <Tr>
+    <Tr {...given}>
       {onChoose ? (
         <Td>
           <Checkbox

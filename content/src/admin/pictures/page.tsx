@@ -5,7 +5,7 @@ import type { PictureLine } from '../../media-use/routes'
 import { AdminLink } from '../admin-link'
 import { DeskSearchField, useDeskPage } from '../desk-list'
 import { DeskLoading } from '../desk-loading'
-import { DeskTable } from '../desk-table'
+import { DeskTable, type GivenToRow } from '../desk-table'
 
 const COLUMNS = ['Picture', 'File', 'Shown by', 'Alternative text']
 const CHOICES = [
@@ -89,11 +89,11 @@ function Pictures() {
   )
 }
 
-function PictureRow({ picture }: { picture: PictureLine }) {
+function PictureRow({ picture, ...given }: { picture: PictureLine } & GivenToRow) {
   const { name, url, width, height, alternativeText, isDecorative, hasFocalPoint, uses, useCount } = picture
   const size = width && height ? `${width} × ${height} pixels` : 'A drawing of any size'
   return (
-    <Tr>
+    <Tr {...given}>
       <Td>
         <img src={url} alt="" width={72} height={54} loading="lazy" style={{ objectFit: 'contain' }} />
       </Td>

@@ -1,7 +1,8 @@
 import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system'
-import { useFetchClient, useForm } from '@strapi/strapi/admin'
+import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
 import type { LinkLine } from '../../preview/routes'
+import { fetchMessageOf } from '../fetch-message'
 import { timeOf } from '../lead-desk/words'
 import { SharedLinks } from './shared-links'
 import type { RecordPanel, RecordPanelProps } from './types'
@@ -29,6 +30,8 @@ export function PreviewPanel({ model, documentId, document }: RecordPanelProps):
   const id = (document as { documentId?: string } | undefined)?.documentId ?? documentId
   const updatedAt = document?.updatedAt
   const beside = useRef<{ page: Window; origin: string } | null>(null)
+  const maker = useRef<HTMLButtonElement>(null)
+  const { toggleNotification } = useNotification()
   const [hasPage, setHasPage] = useState(false)
   const [links, setLinks] = useState<LinkLine[]>([])
   const [shared, setShared] = useState<SharedPreview | null>(null)
@@ -79,6 +82,9 @@ export function PreviewPanel({ model, documentId, document }: RecordPanelProps):
     const { data } = await del<Links>(`/previews/${model}/${id}/${link}`)
     setShared(null)
     setLinks(data.links)
+    toggleNotification({ type: 'success', message: 'The link has ended: it shows nothing any more.' })
+    // The pressed button is gone with its line: without this, the keyboard begins again at the top of the menu.
+    maker.current?.focus()
   }
   const copy = ({ url }: SharedPreview) => {
     navigator.clipboard.writeText(url).then(
@@ -87,7 +93,7 @@ export function PreviewPanel({ model, documentId, document }: RecordPanelProps):
     )
   }
   const orSayWhy = (work: () => Promise<void>) => () => {
-    work().catch(() => setFault('The preview could not be made. Open this record again.'))
+    work().catch((error: unknown) => setFault(fetchMessageOf(error, 'That did not work. Open this record again.')))
   }
   return {
     title: 'Draft on its page',
@@ -96,7 +102,7 @@ export function PreviewPanel({ model, documentId, document }: RecordPanelProps):
         <Button variant="secondary" onClick={orSayWhy(open)} fullWidth>
           Open beside this form
         </Button>
-        <Button variant="tertiary" onClick={orSayWhy(share)} fullWidth>
+        <Button ref={maker} variant="tertiary" onClick={orSayWhy(share)} fullWidth>
           Make a link to share
         </Button>
         {isModified ? <Typography textColor="neutral600">Save to see your last changes.</Typography> : null}

@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
 import type { LinkLine } from '../../preview/routes'
-import { timeOf } from '../lead-desk/words'
+import { dayOf, timeOf } from '../lead-desk/words'
 
 interface SharedLinksProps {
   links: readonly LinkLine[]
@@ -11,20 +11,26 @@ interface SharedLinksProps {
 export function SharedLinks({ links, onEnd }: SharedLinksProps) {
   if (links.length === 0) return null
   return (
-    <Flex direction="column" alignItems="stretch" gap={2}>
-      <Typography variant="sigma" tag="h3">
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Typography variant="sigma" tag="h3" textColor="neutral600">
         Shared links
       </Typography>
       {links.map(({ id, by, madeAt, endsAt, mayEnd }) => (
         <Flex key={id} justifyContent="space-between" gap={2}>
-          <Typography>
-            {by}, {timeOf(madeAt)}, until {timeOf(endsAt)}
-          </Typography>
+          <Flex direction="column" alignItems="start">
+            <Typography>{by}</Typography>
+            <Typography variant="pi" textColor="neutral600">
+              made {dayOf(madeAt)}
+            </Typography>
+            <Typography variant="pi" textColor="neutral600">
+              ends {timeOf(endsAt)}
+            </Typography>
+          </Flex>
           {mayEnd ? (
             <Button
               variant="danger-light"
               size="S"
-              aria-label={`End the link of ${timeOf(madeAt)}`}
+              aria-label={`End the link that ${by} made ${timeOf(madeAt)}`}
               onClick={() => onEnd(id)}
             >
               End
