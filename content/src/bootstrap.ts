@@ -23,6 +23,7 @@ import { followChanges } from './planning/follow-changes'
 import { showDraftsToPreviews } from './preview/preview-of-request'
 import { seedBlogCategories } from './publishing/blog-categories'
 import { keepPublishRules } from './publishing/keep-publish-rules'
+import { keepTextsReadable } from './publishing/keep-texts-readable'
 import { startSchedules } from './retention'
 import { startNotifying } from './revalidation'
 import { makeEditorRoles } from './roles/make-editor-roles'
@@ -49,6 +50,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await seedBlogCategories(strapi)
   await renewNoticeVersions(strapi)
   // Last, so that seeding adds no redirects, triggers no checks of half-written content and sends no change notices.
+  keepTextsReadable(strapi)
   keepFormerAddresses(strapi)
   keepPublishRules(strapi)
   keepApplicationRules(strapi)

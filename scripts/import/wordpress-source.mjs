@@ -168,7 +168,7 @@ function pageOf(item, addresses, { from }) {
       path,
       title,
       heading: title,
-      description: excerpt.slice(0, LONGEST_DESCRIPTION),
+      description: wholeWords(excerpt),
       picture: pictureOf(item),
       blocks: content.blocks.length > 0 ? [{ __component: 'block.rich-text', text: content.blocks }] : [],
     },
@@ -239,6 +239,14 @@ function linkOf(item, from) {
 
 /** @param {URL} url */
 const bareAddress = ({ origin, pathname, search }) => origin + (pathname.replace(/\/$/, '') || '/') + search
+
+/**
+ * The words of a text that fit into a description.
+ * @param {string} text
+ */
+function wholeWords(text) {
+  return text.length <= LONGEST_DESCRIPTION ? text : text.slice(0, text.lastIndexOf(' ', LONGEST_DESCRIPTION))
+}
 
 /** @param {unknown} value */
 const renderedOf = (value) => (isObject(value) ? textOf(value.rendered) : '')

@@ -1,4 +1,4 @@
-import { isRecord } from '@ashlar/contract'
+import { isRecord, wholeLetters } from '@ashlar/contract'
 import type { Column, ScalarColumn } from './columns'
 
 /** A cell of a file. */
@@ -156,4 +156,4 @@ function dayOf(date: Date): string {
 }
 
 const wordsOf = (given: Exclude<Cell, null>) => (given instanceof Date ? dayOf(given) : String(given))
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+const short = (text: string) => (text.length > 60 ? `${wholeLetters(text, 60)}…` : text)

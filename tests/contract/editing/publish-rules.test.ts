@@ -53,6 +53,16 @@ describe('publishing', () => {
     expect(valueAt(body, 'checked')).toBeGreaterThan(400)
   })
 
+  it('leaves control characters out of what is saved, in parts and lists too', async () => {
+    const opening = { ...goodRecordOf('opening'), summary: 'Lays\u0003 stone\u0000.', youWill: ['Cut\u001b\nlay'] }
+    const { status, body } = await publish('opening', { ...opening, hiringSteps: [{ title: 'A\u0003 talk' }] })
+    expect(status, JSON.stringify(body)).toBeLessThan(300)
+    expect(textAt(body, 'data', 'summary')).toBe('Lays stone.')
+    expect(valueAt(body, 'data', 'youWill')).toEqual(['Cut\nlay'])
+    expect(valueAt(body, 'data', 'hiringSteps', '0', 'title')).toBe('A talk')
+    await remove('opening', textAt(body, 'data', 'documentId'))
+  })
+
   it('a record with only the required fields is accepted', async () => {
     for (const model of new Set(BROKEN_RECORDS.map((broken) => broken.model))) {
       const { status, body } = await publish(model, goodRecordOf(model))

@@ -14,7 +14,7 @@ const HINDI = 'मालाड-पश्चिम'
 /** Posts as WordPress lists them to everybody, with those that are not for everybody. */
 const POSTS = [
   wordpressPost(1, 'plain', {
-    title: { rendered: 'Gurgaon&#8217;s R&amp;D &lt;2026&gt;' },
+    title: { rendered: 'Gur\u0003gaon&#8217;s&#3; R&amp;D &lt;2026&gt;' },
     excerpt: {
       rendered:
         '<p>Rents rose [&hellip;]</p><p><a class="more-link" href="https://blog.example/plain/">Continue reading</a></p>',
@@ -79,6 +79,7 @@ test.describe('a site that reads its posts from a WordPress', () => {
     expect(text).toContain('Kelkar &amp; Sons')
     expect(text).not.toMatch(/&amp;amp;|Continue reading|\[…\]/)
     expect(text).toContain('Rents rose…')
+    expect(text + (await read('/blog/plain.md')).text).not.toContain('\u0003')
     expect(text).toContain('<link rel="canonical" href="https://blog.example/plain/">')
     expect(text).toContain('dateTime="2026-11-21T19:00:00.000Z"')
     expect(text).toContain('22 November 2026')

@@ -35,6 +35,8 @@ export class PeopleProvider {
   pageSize = 200
   /** Status that the job list answers in place of a page: 429, 500. */
   failsWith: number | null = null
+  /** `Retry-After` of such an answer. */
+  retryAfter: string | null = null
   /** Stated validity of a token in seconds. */
   tokenSeconds = 3600
   readonly calls: string[] = []
@@ -43,7 +45,10 @@ export class PeopleProvider {
 
   #token = 0
   readonly #server = createServer((request, response) => {
-    void this.#answer(request).then(([status, body]) => send(response, status, body))
+    void this.#answer(request).then(([status, body]) => {
+      if (this.retryAfter !== null && status === this.failsWith) response.setHeader('Retry-After', this.retryAfter)
+      send(response, status, body)
+    })
   })
 
   static async start(): Promise<PeopleProvider> {

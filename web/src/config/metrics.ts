@@ -63,6 +63,12 @@ export const missingRowsGauge = new Gauge({
   registers,
 })
 
+export const unknownJobsGauge = new Gauge({
+  name: 'site_openings_not_understood',
+  help: 'Jobs of the people provider that are not shown, because their state is not known.',
+  registers,
+})
+
 /** `result` is `ok` or the kind of failure. */
 export const serviceSeconds = new Histogram({
   name: 'site_service_request_duration_seconds',

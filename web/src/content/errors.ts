@@ -26,6 +26,8 @@ export class RequestError extends Error {
     /** Strapi's name of the fault, such as `ValidationError`; `null` when the answer is not Strapi's. */
     readonly fault: string | null = null,
     options?: ErrorOptions,
+    /** Milliseconds that the service asks to be left alone for (`Retry-After`); `null` when it does not ask. */
+    readonly retryAfterMs: number | null = null,
   ) {
     super(`${call}: ${kind}: ${detail}`, options)
   }

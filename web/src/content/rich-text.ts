@@ -1,4 +1,5 @@
 import 'server-only'
+import { readableText } from '@ashlar/contract'
 import { decodeHTML } from 'entities'
 import sanitizeHtml from 'sanitize-html'
 
@@ -8,45 +9,29 @@ import sanitizeHtml from 'sanitize-html'
  * the page already has a first-level one.
  */
 export function cleanRichText(html: string): string {
-  return sanitizeHtml(html, {
-    allowedTags: [
-      ...[
-        'p',
-        'h2',
-        'h3',
-        'h4',
-        'ul',
-        'ol',
-        'li',
-        'blockquote',
-        'strong',
-        'b',
-        'em',
-        'i',
-        'sub',
-        'sup',
-        'br',
-        'hr',
-        'a',
-      ],
-      ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'figure', 'figcaption', 'code', 'pre'],
-    ],
-    allowedAttributes: {
-      a: ['href', 'target', 'rel'],
-      th: ['scope', 'colspan', 'rowspan'],
-      td: ['colspan', 'rowspan'],
-    },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    transformTags: {
-      h1: 'h2',
-      a: (tagName, attributes) => ({
-        tagName,
-        attribs: /^https?:/.test(attributes.href ?? '')
-          ? { ...attributes, target: '_blank', rel: 'noopener' }
-          : { href: attributes.href ?? '' },
-      }),
-    },
-  })
+  return readableText(sanitizeHtml(html, RICH_TEXT))
+}
+
+const RICH_TEXT: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'strong', 'b', 'em', 'i', 'sub', 'sup', 'br', 'hr', 'a'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'figure', 'figcaption', 'code', 'pre'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  transformTags: {
+    h1: 'h2',
+    a: (tagName, attributes) => ({
+      tagName,
+      attribs: /^https?:/.test(attributes.href ?? '')
+        ? { ...attributes, target: '_blank', rel: 'noopener' }
+        : { href: attributes.href ?? '' },
+    }),
+  },
 }
 
 /**
@@ -66,7 +51,8 @@ export function plainExcerpt(html: string): string {
 
 /** The text of HTML without tags and entities: titles and excerpts arrive as HTML, and cards show text. */
 export function plainText(html: string): string {
-  return decodeHTML(html.replace(/<[^>]*>/g, ' '))
+  // Entities may stand for control characters.
+  return readableText(decodeHTML(html.replace(/<[^>]*>/g, ' ')))
     .replace(/[ \t\n\r]+/g, ' ')
     .trim()
 }

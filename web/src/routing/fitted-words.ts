@@ -1,3 +1,5 @@
+import { wholeWords } from '@ashlar/contract'
+
 /** Characters of a title that search engines show. */
 const TITLE_LENGTH = 65
 /** Characters of a description that search engines show. */
@@ -41,8 +43,7 @@ function cut(text: string, room: number, pause: RegExp | null, least: number): s
   const pauses = pause ? [...text.matchAll(pause)].map(({ index }) => index) : []
   const last = pauses.findLast((at) => at >= least && at <= room)
   if (last !== undefined) return text.slice(0, last)
-  const end = text.lastIndexOf(' ', room - 1)
-  const words = text.slice(0, end > 0 ? end : room - 1).split(' ')
+  const words = wholeWords(text, room - 1).split(' ')
   while (words.length > 1 && (words.at(-1) ?? '').length <= DANGLING) words.pop()
   return `${words.join(' ').replace(/[,;:–-]$/, '')}…`
 }

@@ -1,6 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { hrJob, type Opening, opening, type Parsed, parseList, reads, slugOf } from '@ashlar/contract'
+import { hrJob, type Opening, opening, type Parsed, parseList, reads, slugOf, wholeWords } from '@ashlar/contract'
+import { log } from '@/config/log'
+import { unknownJobsGauge } from '@/config/metrics'
 import { keptAnswers } from '../kept/kept-answers'
 import { newestOrLastGood } from '../kept/newest-or-last-good'
 import { logDropped, readRecords } from '../read'
@@ -36,10 +38,11 @@ async function readJobs(): Promise<readonly Opening[]> {
  */
 export function parseJobs(answer: unknown): Parsed<Opening> {
   const { records, dropped } = parseList(hrJob, answer)
+  tellUnknown(records.filter(({ state }) => state === 'unknown').map(({ status }) => status))
   return {
     dropped,
     records: records
-      .filter(({ state }) => state !== 'hidden')
+      .filter(({ state }) => state === 'open' || state === 'closed')
       .map((job) => {
         const descriptionHtml = cleanRichText(job.opening.descriptionHtml)
         return {
@@ -49,6 +52,19 @@ export function parseJobs(answer: unknown): Parsed<Opening> {
           summary: shortenedText(plainText(descriptionHtml)),
         }
       }),
+  }
+}
+
+/** States that have been logged: the list is parsed for every page. */
+const toldStates = new Set<string>()
+
+function tellUnknown(states: readonly string[]): void {
+  unknownJobsGauge.set(states.length)
+  for (const status of new Set(states)) {
+    if (toldStates.has(status)) continue
+    toldStates.add(status)
+    const jobs = states.filter((one) => one === status).length
+    log.warn({ status, jobs }, 'jobs of the people provider have a state that is not known, and are not shown')
   }
 }
 
@@ -81,5 +97,5 @@ function jobSlug(title: string, id: string): string {
 
 function shortenedText(words: string): string {
   if (words.length <= SUMMARY_LENGTH) return words
-  return `${words.slice(0, words.lastIndexOf(' ', SUMMARY_LENGTH))} …`
+  return `${wholeWords(words, SUMMARY_LENGTH)} …`
 }

@@ -3,6 +3,7 @@ import { circuitGauge } from '@/config/metrics'
 
 /** Milliseconds for which a service that did not answer gets no requests. */
 const OPEN_MS = 5_000
+const LONGEST_OPEN_MS = 120_000
 
 export type CircuitState =
   /** The service answers. */
@@ -35,8 +36,9 @@ export function circuitState(service: string, now = Date.now()): CircuitState {
   return now < openUntil ? 'open' : 'half-open'
 }
 
-export function reportUnavailable(service: string, now = Date.now()): void {
-  circuitOf(service).openUntil = now + OPEN_MS
+/** @param askedMs for which the service asks to be left alone; at most {@link LONGEST_OPEN_MS} are granted. */
+export function reportUnavailable(service: string, now = Date.now(), askedMs = 0): void {
+  circuitOf(service).openUntil = now + Math.min(Math.max(askedMs, OPEN_MS), LONGEST_OPEN_MS)
 }
 
 export function reportAnswered(service: string): void {

@@ -76,6 +76,16 @@ describe('the people provider', () => {
     expect(provider.calls).toHaveLength(calls)
   })
 
+  it.each(['seconds', 'a moment'])('is left alone for as long as it asks, in %s', async (unit) => {
+    provider.failsWith = 429
+    provider.retryAfter = unit === 'seconds' ? '60' : new Date(Date.now() + 60_000).toUTCString()
+    await expect(askForJobs()).rejects.toMatchObject({ kind: 'unavailable', status: 429 })
+    const { circuitState } = await import('./circuit')
+    const service = new URL(provider.env.HR_API_URL ?? '').origin
+    expect(circuitState(service, Date.now() + 30_000)).toBe('open')
+    expect(circuitState(service, Date.now() + 61_000)).toBe('half-open')
+  })
+
   it('does not show who hires: our copy does not hold it either', async () => {
     provider.jobs = [jobOf('a')]
     expect(JSON.stringify(await askForJobs())).not.toMatch(/hiringTeam|nobody\.outside|careerPortalUrl/)
@@ -89,7 +99,6 @@ describe('openings from the people provider', () => {
       jobOf('secret', { canListOnCareersSite: false }),
       jobOf('secret-and-over', { canListOnCareersSite: false, status: 'Archived' }),
       jobOf('draft', { status: 'Draft' }),
-      jobOf('unheard-of', { status: 7 }),
       jobOf('over', { status: 'ARCHIVED' }),
     ]
     const { records, dropped } = await openings()
@@ -98,6 +107,60 @@ describe('openings from the people provider', () => {
       ['open', false],
       ['over', true],
     ])
+  })
+
+  it('are understood in the numbers of the provider too', async () => {
+    provider.jobs = [
+      jobOf('draft', { status: 0 }),
+      jobOf('online', { status: 1, jobType: 1 }),
+      jobOf('archived', { status: 2, jobType: 2 }),
+      jobOf('offline', { status: 3, jobType: 7 }),
+      jobOf('confidential', { status: 4 }),
+      jobOf('in-words', { status: 'Online', jobType: 'Internship' }),
+    ]
+    expect((await openings()).records.map(({ id, closed, jobType }) => [id, closed, jobType])).toEqual([
+      ['online', false, 'Part time'],
+      ['archived', true, 'Full time'],
+      ['offline', true, ''],
+      ['in-words', false, 'Internship'],
+    ])
+  })
+
+  it('whose state is not known are not shown, but told once and counted', async () => {
+    const { log } = await import('@/config/log')
+    const { metrics } = await import('@/config/metrics')
+    const warned = vi.spyOn(log, 'warn')
+    provider.jobs = [jobOf('a', { status: 7 }), jobOf('b', { status: 7 }), jobOf('c', { status: 'Frozen' }), jobOf('d')]
+    for (let reading = 0; reading < 2; reading++) expect((await openings()).records).toHaveLength(1)
+    expect(warned.mock.calls.map(([what]) => what)).toEqual([
+      { status: '7', jobs: 2 },
+      { status: 'Frozen', jobs: 1 },
+    ])
+    expect(await metrics.getSingleMetricAsString('site_openings_not_understood')).toContain(
+      'site_openings_not_understood 3',
+    )
+  })
+
+  it.each([
+    [{ city: 'NA', name: 'Pune office' }, ['Pune office']],
+    [{ city: ' n/a ', name: 'Fort' }, ['Fort']],
+    [{ city: 'NA', state: 'KA', name: 'NA' }, []],
+    [{ city: '-', name: null }, []],
+    [{ city: 'Nashik', name: 'NA' }, ['Nashik']],
+  ])('have the place %j', async (place, cities) => {
+    provider.jobs = [jobOf('a', { jobLocations: [place] })]
+    expect((await openings()).records[0]?.cities).toEqual(cities)
+  })
+
+  it.each([
+    ['2026-11-21T19:00:00Z', '2026-11-22'],
+    ['2026-11-21T19:00:00', '2026-11-22'],
+    ['2026-11-21T19:00:00.123+05:30', '2026-11-21'],
+    ['2026-11-21', '2026-11-21'],
+    ['21-11-2026', ''],
+  ])('published at %s are of the day %s in India', async (publishedOn, day) => {
+    provider.jobs = [jobOf('a', { publishedOn })]
+    expect((await openings()).records[0]?.publishedOn).toBe(day)
   })
 
   it('are shown whatever their fields hold; a job without a title drops only itself', async () => {

@@ -46,6 +46,14 @@ async function failure(promise: Promise<unknown>): Promise<RequestError> {
 }
 
 describe('the request helper', () => {
+  it('gives readable texts, whichever way an answer writes a control character', async () => {
+    const url = await serve((_request, response) => {
+      response.setHeader('Content-Type', 'application/json')
+      response.end('{"a":"x\\u0003","b":["\\by","z\u009f","\\ud83d"],"c":"\\n\\u0939"}')
+    })
+    expect((await request.get(url)).body).toEqual({ a: 'x', b: ['y', 'z', ''], c: '\nह' })
+  })
+
   it('gets with a query and a bearer token', async () => {
     const { body } = await request.get(`${await serve(echo)}/api/x`, { query: { sort: 'a:asc' }, bearer: 'secret' })
     expect(body).toMatchObject({

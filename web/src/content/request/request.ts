@@ -1,5 +1,5 @@
 import 'server-only'
-import { isRecord } from '@ashlar/contract'
+import { isRecord, withReadableTexts } from '@ashlar/contract'
 import { requestIdHeader } from '@/config/request-id'
 import { RequestError } from '../errors'
 import { limitedBytes } from './limited-bytes'
@@ -95,6 +95,8 @@ async function send(
       response.status,
       textOfFault(parsed, 'message'),
       textOfFault(parsed, 'name'),
+      undefined,
+      retryAfterOf(response.headers),
     )
   }
   if (text === null) throw new RequestError('malformed', call, 'the answer is too large', response.status)
@@ -121,10 +123,14 @@ const CONNECTION_ENDED = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
 const UNREADABLE = Symbol('unreadable')
 
+/** JSON escapes most control characters. Few answers have any, and walking through all would take time. */
+const MAY_HOLD_CONTROLS = /[\u007f-\u009f\ufffe\uffff]|\\[bf]|\\u(?:00|d[89a-f]|fff)/i
+
 function parseJson(text: string): unknown {
   if (text === '') return null
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return MAY_HOLD_CONTROLS.test(text) ? withReadableTexts(value) : value
   } catch {
     return UNREADABLE
   }
@@ -133,6 +139,14 @@ function parseJson(text: string): unknown {
 function kindOf(status: number): 'unavailable' | 'not-found' | 'refused' {
   if (status === 404) return 'not-found'
   return status >= 500 || status === 408 || status === 429 ? 'unavailable' : 'refused'
+}
+
+/** @returns milliseconds; a service may name seconds or a moment. */
+function retryAfterOf(headers: Headers): number | null {
+  const asked = headers.get('retry-after')?.trim()
+  if (!asked) return null
+  const pause = Number.isNaN(Number(asked)) ? Date.parse(asked) - Date.now() : Number(asked) * 1000
+  return pause > 0 ? pause : null
 }
 
 /** Strapi's reason for refusing a call: `error.message` of the body. */

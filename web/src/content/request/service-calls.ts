@@ -46,7 +46,9 @@ async function measuredCall(service: string, call: Call): Promise<JsonResponse> 
     return answer
   } catch (error) {
     const kind = error instanceof RequestError ? error.kind : 'failed'
-    if (kind === 'unavailable') reportUnavailable(service)
+    if (kind === 'unavailable') {
+      reportUnavailable(service, Date.now(), (error instanceof RequestError && error.retryAfterMs) || 0)
+    }
     end({ result: kind })
     throw error
   }

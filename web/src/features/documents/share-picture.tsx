@@ -1,5 +1,6 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
+import { wholeWords } from '@ashlar/contract'
 import satori from 'satori'
 import markOnDeep from '#brand/mark-on-deep.svg?raw'
 import { randomFrom } from '@/ui/random/random-from'
@@ -165,5 +166,5 @@ function sizeFor(title: string): number {
 }
 
 function shorten(words: string, most: number): string {
-  return words.length <= most ? words : `${words.slice(0, words.lastIndexOf(' ', most))} …`
+  return words.length <= most ? words : `${wholeWords(words, most)} …`
 }

@@ -1,3 +1,4 @@
+import { wholeWords } from '@ashlar/contract'
 import { termsOf, tokensOf } from './terms'
 
 /** A piece of a text, and whether it matches the search. */
@@ -25,7 +26,7 @@ export function excerptOf(text: string, terms: ReadonlySet<string>, length = LEN
     if (different.size > best.different) best = { from: at, different: different.size }
   }
   const from = startOf(text, best.from, length)
-  const end = text.length - from <= length ? text.length : text.lastIndexOf(' ', from + length)
+  const end = text.length - from <= length ? text.length : from + wholeWords(text.slice(from), length).length
   const stretch = text.slice(from, end).replace(/[\s,;:–]+$/, '')
   // No ellipsis after a complete sentence; otherwise it is attached to the last word, so that it never begins a line.
   const isCut = end < text.length && !/[.!?।][’”)]?$/.test(stretch)

@@ -24,12 +24,21 @@ export function jobData(opening: Opening, settings: SiteSettings): JobPosting {
     ...(opening.closesOn ? { validThrough: opening.closesOn } : {}),
     ...(employmentType ? { employmentType } : {}),
     hiringOrganization: organizationReference(settings),
-    jobLocation: opening.cities.map((city) => ({
-      '@type': 'Place' as const,
-      address: { '@type': 'PostalAddress' as const, addressLocality: city, addressCountry: 'IN' },
-    })),
+    jobLocation: opening.cities.length > 0 ? opening.cities.map(placeIn) : placeIn(null),
     ...(opening.openings ? { totalJobOpenings: opening.openings } : {}),
     directApply: true,
+  }
+}
+
+/** @param city `null` when the place is not known: then the country alone. */
+function placeIn(city: string | null) {
+  return {
+    '@type': 'Place' as const,
+    address: {
+      '@type': 'PostalAddress' as const,
+      ...(city === null ? {} : { addressLocality: city }),
+      addressCountry: 'IN',
+    },
   }
 }
 
