@@ -2,15 +2,28 @@ import * as z from 'zod/mini'
 import { labelledValues, suspicionNames } from './choices.js'
 import { cleanLine } from './input.js'
 
-/** Query parameters that identify a campaign. */
+/** Query parameters that identify a campaign; none of them identifies a person. */
 export const campaignParameters = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
   'utm_term',
   'utm_content',
+  'utm_id',
   'gclid',
+  'gbraid',
+  'wbraid',
+  'dclid',
+  'gad_source',
+  'gad_campaignid',
+  'srsltid',
   'fbclid',
+  'msclkid',
+  'ttclid',
+  'twclid',
+  'li_fat_id',
+  'igshid',
+  'mc_cid',
 ] as const
 export type CampaignParameter = (typeof campaignParameters)[number]
 

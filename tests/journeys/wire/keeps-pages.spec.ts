@@ -46,10 +46,15 @@ test('HEAD answers the headers of GET, and no body', async ({ request }) => {
 
 test('only a page at its canonical address is public; campaign parameters change nothing', async ({ request }) => {
   const policyOf = async (path: string) => (await askTwice(request, path)).headers()['cache-control']
-  for (const path of ['/services', '/projects', '/services?utm_source=mail&gclid=1', '/projects?city=pune']) {
+  for (const path of [
+    ...['/services', '/projects', '/services?utm_source=mail&gclid=1', '/projects?city=pune'],
+    ...['/?gad_source=1&gbraid=x', '/services?srsltid=1', '/projects?city=pune&msclkid=1&_gl=x&mc_eid=y&igshid=z'],
+    // A parameter that a page does not read is no reason to render it again.
+    ...['/services?a=1', '/services.md?a=1'],
+  ]) {
     expect.soft(await policyOf(path), path).toMatch(/^public, max-age=0, s-maxage=1/)
   }
-  for (const path of ['/services?a=1', '/projects?city=nowhere', '/search-result?searchTextFromHeader=land']) {
+  for (const path of ['/projects?a=1', '/projects?city=nowhere', '/search-result?searchTextFromHeader=land']) {
     expect.soft(await policyOf(path), path).toMatch(/^private/)
   }
   for (const path of ['/no-such-page', '/newsletter', '/enquiry/received']) {

@@ -10,6 +10,17 @@ describe('the context of a form', () => {
     expect(context).toEqual({ page: '/ada', campaign: { utm_source: 'mail' }, record: '', language: 'en' })
   })
 
+  it('knows the campaign by whichever parameters it came with, but no person', () => {
+    const clicked = 'gad_source=1&gad_campaignid=22&gbraid=0AB&msclkid=m&srsltid=s&mc_cid=c&igshid=i'
+    const { campaign } = leadContextOf(
+      new Map(),
+      headers(`https://ashlar.example/ada?${clicked}&mc_eid=person&_ga=one`),
+    )
+    expect(new URLSearchParams(campaign).toString()).toBe(
+      'gbraid=0AB&gad_source=1&gad_campaignid=22&srsltid=s&msclkid=m&igshid=i&mc_cid=c',
+    )
+  })
+
   it.each(['https://elsewhere.example/ada', 'https://ashlar.example/api/leads/enquiry', 'no address'])(
     'is not %s',
     (referer) => {
