@@ -17,6 +17,7 @@ export function readLeadSettings(value: Value, brand: BrandSettings, report: Rep
     deskEmail,
     mailFrom: value('MAIL_FROM') ?? `${inQuotes(brand.name)} <${brand.senderEmail}>`,
     smtpUrl,
+    smtpTls: readSmtpTls(value, report),
     crm: readCrm(value, report),
     peopleProvider: readPeopleProvider(value, report),
     resumeUrlBase: address('RESUME_URL_BASE', value, report),
@@ -34,6 +35,13 @@ export function readAlertSettings(value: Value, brand: BrandSettings, report: Re
     diskReserveMb: reserve >= 0 ? reserve : 500,
     siteCheckHour: readCheckHour(value, report),
   }
+}
+
+function readSmtpTls(value: Value, report: Report): LeadSettings['smtpTls'] {
+  const text = value('SMTP_TLS') ?? 'required'
+  if (text === 'required' || text === 'off') return text
+  report('SMTP_TLS', `is neither required nor off: "${text}"`, 'set it to one of the two, or unset it')
+  return 'required'
 }
 
 function count(name: string, otherwise: number, value: Value, report: Report): number {

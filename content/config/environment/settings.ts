@@ -53,6 +53,8 @@ export interface LeadSettings {
   mailFrom: string
   /** `smtp://` or `smtps://`; without it mails are written to `DATA_DIR/mail`. */
   smtpUrl: string | null
+  /** Whether a mail server on another machine must offer TLS. */
+  smtpTls: 'required' | 'off'
   crm: { url: string; secret: string } | null
   peopleProvider: PeopleProvider | null
   /** Address on which links to résumés are built; the backend's own when it is not set. */

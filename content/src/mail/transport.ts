@@ -33,11 +33,16 @@ function messageOf({ headers = {}, ...mail }: Mail): SendMailOptions {
     ...mail,
     from: settings.leads.mailFrom,
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    // Plain ASCII would be sent as flowed text, whose soft line ends cut links in programs that do not know it.
+    ...(isAscii(mail.text) ? { textEncoding: 'quoted-printable' as const } : {}),
     // The content of a mail is complete: nodemailer must open no file and fetch no address for it.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this is the range of ASCII
+const isAscii = (text: string) => /^[\u0000-\u007f]*$/.test(text)
 
 /** Writes each mail to one file, named by its message id, so that a second attempt replaces the first. */
 function fileTransport(): MailTransport {
@@ -51,26 +56,45 @@ function fileTransport(): MailTransport {
   }
 }
 
-function smtpTransport(url: string): MailTransport {
-  const transport = createTransport({
+/**
+ * @param tls `required`: a server on another machine that offers no TLS gets neither our password nor a mail.
+ */
+export function smtpOptions(url: string, tls: 'required' | 'off') {
+  const { hostname, protocol } = new URL(url)
+  const isHere = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname)
+  return {
     url,
     pool: true,
     maxConnections: 4,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-  })
+    requireTLS: protocol === 'smtp:' && tls === 'required' && !isHere,
+  } as const
+}
+
+function smtpTransport(url: string): MailTransport {
+  const transport = createTransport(smtpOptions(url, settings.leads.smtpTls))
   return {
     async send(mail) {
       try {
         await transport.sendMail(messageOf(mail))
       } catch (error) {
+        if (isWithoutTls(error)) {
+          const mend =
+            'let it offer STARTTLS, write smtps:// in SMTP_URL, or set SMTP_TLS=off where the network between is yours'
+          throw new Error(`the mail server offers no TLS: ${mend}`, { cause: error })
+        }
         if (isRefusedForGood(error)) throw new Undeliverable('the mail server refuses the recipient', { cause: error })
         throw error
       }
     },
     close: () => transport.close(),
   }
+}
+
+function isWithoutTls(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ETLS'
 }
 
 /** A 5xx response to the recipient: there is no such mailbox, and trying again later will not help. */

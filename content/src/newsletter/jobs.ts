@@ -3,7 +3,7 @@ import { SUBSCRIPTION } from '../leads/rows'
 import { confirmMail, welcomeMail } from '../mail/newsletter-mails'
 import { readMailWords } from '../mail/texts'
 import type { MailTransport } from '../mail/transport'
-import type { JobHandler, JobHandlers } from '../outbox/jobs'
+import { type JobHandler, type JobHandlers, Undeliverable } from '../outbox/jobs'
 import type { SubscriptionRow } from './subscriptions'
 
 /** The mails of the newsletter's form. Nothing is sent to an address that has unsubscribed meanwhile. */
@@ -19,7 +19,13 @@ export function newsletterJobs(
         .query(SUBSCRIPTION)
         .findOne({ where: { id: subscription ?? 0, state } })
       if (!row) return
-      await transport.send({ ...mailOf(row, await readMailWords(strapi, row.language)), messageId })
+      try {
+        await transport.send({ ...mailOf(row, await readMailWords(strapi, row.language)), messageId })
+      } catch (error) {
+        // An address that somebody mistyped is nobody's fault and nobody's task: it stays unconfirmed.
+        if (!(error instanceof Undeliverable && state === 'pending')) throw error
+        strapi.log.info(`the newsletter's confirmation was refused for good: subscription ${row.id} stays unconfirmed`)
+      }
     },
   })
   return {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { linkCalls } from '@ashlar/contract'
+import { linkCalls, writes } from '@ashlar/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textAt } from '../answers'
 import { post } from '../call'
@@ -73,6 +73,20 @@ describe('the outbox', () => {
     receiptIn(await send(backend, 'services-leads', last))
     await mailTo(last.email)
     expect(crm.calls().given).toBe(0)
+  })
+
+  it('ends the confirmation of a mistyped newsletter address without a word to anybody', async () => {
+    for (const name of ['nobody.one', 'nobody.two', 'nobody.three']) {
+      const subscribedEmail = `${name}@ashlar.example`
+      await post(backend, writes.newsletterEmails.path, { subscribedEmail }, backend.stack.tokens.create)
+    }
+    await eventually(
+      () => rowsOf(backend, "outbox_jobs WHERE kind = 'newsletter-confirm'", 'state'),
+      (states) => states.length === 3 && !states.includes('waiting'),
+    )
+    expect(await rowsOf(backend, "outbox_jobs WHERE kind IN ('newsletter-confirm', 'alert')", 'state')).toEqual([
+      ...['sent', 'sent', 'sent'],
+    ])
   })
 
   it('leaves jobs of kinds that a later version has added', async () => {
