@@ -232,6 +232,24 @@ describe('a résumé', () => {
   it('is recognised by its first bytes', () => {
     expect(resumeKindOf(pdf)).toBe('pdf')
     expect(resumeKindOf(new TextEncoder().encode('<html>%PDF-'))).toBeNull()
+    for (const before of ['   ', '\uFEFF', '\r\n\0']) {
+      expect(resumeKindOf(new TextEncoder().encode(`${before}%PDF-1.7`))).toBe('pdf')
+    }
+  })
+
+  it.each([
+    ['mimetype', null],
+    ['Index/Document.iwa', null],
+    ['preview.jpg', null],
+    ['word/document.xml', 'docx'],
+    ['[Content_Types].xml', 'docx'],
+    ['_rels/.rels', 'docx'],
+  ])('is not a document of Word when its archive begins with %s: %s', (name, kind) => {
+    const head = new Uint8Array(64)
+    head.set([0x50, 0x4b, 0x03, 0x04])
+    head[26] = name.length
+    head.set(new TextEncoder().encode(name), 30)
+    expect(resumeKindOf(head)).toBe(kind)
   })
 
   it('is validated before it is sent', () => {

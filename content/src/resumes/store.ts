@@ -2,13 +2,24 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { checkResumeFile, cleanLine, leadMessages, resumeKindOf, type StoredResume } from '@ashlar/contract'
+import {
+  checkResumeFile,
+  cleanLine,
+  leadMessages,
+  RESUME_HEAD_BYTES,
+  resumeKindOf,
+  type StoredResume,
+  wholeLetters,
+} from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { RESUME } from '../leads/rows'
 import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
 import { resumeFiles } from './resume-files'
 import { isWellFormed } from './structure'
+
+/** Characters of a name, as many as its column holds together with the kind. */
+const LONGEST_NAME = 240
 
 /** A file that the body parser stored on the disk. */
 export interface IncomingFile {
@@ -41,11 +52,10 @@ export async function storeResume(
   const key = randomBytes(24).toString('base64url')
   const sha256 = await hashOf(file.path)
   await resumeFiles.keep(key, file.path)
-  const base =
-    cleanLine(file.name)
-      .replace(/[/\\:*?"<>|]/g, '_')
-      .replace(/\.\w{1,5}$/, '')
-      .slice(0, 100) || 'resume'
+  const named = cleanLine(file.name)
+    .replace(/[/\\:*?"<>|]/g, '_')
+    .replace(/\.\w{1,5}$/, '')
+  const base = wholeLetters(named, LONGEST_NAME) || 'resume'
   try {
     await strapi.db.query(RESUME).create({
       data: { key, fileName: `${base}.${kind}`, kind, size: file.size, sha256, uploadedAt: new Date().toISOString() },
@@ -84,7 +94,7 @@ export async function forgetResume(strapi: Core.Strapi, key: string, lead: strin
 async function firstBytes(path: string): Promise<Uint8Array> {
   const file = await open(path, 'r')
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(RESUME_HEAD_BYTES), 0, RESUME_HEAD_BYTES, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()

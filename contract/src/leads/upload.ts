@@ -38,14 +38,42 @@ const MAGIC: readonly [ResumeKind, readonly number[]][] = [
   ['docx', [0x50, 0x4b, 0x03, 0x04]],
 ]
 
+/** Bytes at the beginning of a file that tell its kind. Readers of PDF look for its mark in as many. */
+export const RESUME_HEAD_BYTES = 1024
+
+/** A blank, a line end, a zero, or a part of the mark of UTF-8, which some programs write before a PDF. */
+const BEFORE_PDF = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20, 0xef, 0xbb, 0xbf])
+
 /**
  * Detects the kind of a file by its first bytes, not by its name. The backend also checks the whole structure.
  *
- * @param head at least the first eight bytes.
+ * @param head the first {@link RESUME_HEAD_BYTES} bytes; eight are enough for most.
  */
 export function resumeKindOf(head: Uint8Array): ResumeKind | null {
-  return MAGIC.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))?.[0] ?? null
+  const begin = head.findIndex((byte) => !BEFORE_PDF.has(byte))
+  if (begin > 0) return startsWith(head.subarray(begin), 'pdf') ? 'pdf' : null
+  const kind = MAGIC.find(([name]) => startsWith(head, name))?.[0] ?? null
+  return kind === 'docx' && !mayBeWord(head) ? null : kind
 }
+
+function startsWith(head: Uint8Array, kind: ResumeKind): boolean {
+  const bytes = MAGIC.find(([name]) => name === kind)?.[1] ?? []
+  return bytes.every((byte, index) => head[index] === byte)
+}
+
+/**
+ * OpenDocument and Pages are archives as DOCX is. The first begins with a file `mimetype`, the second with parts whose
+ * names Word never uses.
+ */
+function mayBeWord(head: Uint8Array): boolean {
+  if (head.length < NAME_AT) return true
+  const length = (head[NAME_AT - 4] ?? 0) + 256 * (head[NAME_AT - 3] ?? 0)
+  const first = new TextDecoder('latin1').decode(head.subarray(NAME_AT, NAME_AT + length))
+  return !/^(?:mimetype$|Index\/|Data\/|Metadata\/|preview|index\.xml)/.test(first)
+}
+
+/** Where the name of the first entry stands in an archive; its length is four bytes before. */
+const NAME_AT = 30
 
 /**
  * Validates a chosen file before it is sent.

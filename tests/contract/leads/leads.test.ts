@@ -185,6 +185,15 @@ describeOnEachDatabase(
         )
       })
 
+      it.each([
+        ['with blanks before its mark', `   ${PDF}`, 'cv.pdf'],
+        ['with a long name in Hindi', PDF, `${'रिज़्यूमे – सीता वी. (नया) '.repeat(5).trim()}.pdf`],
+      ])('accepts a PDF %s, under its own name', async (_what, bytes, name) => {
+        const { status, body } = await upload(backend, bytes, name)
+        expect([status, JSON.stringify(body)]).toEqual([201, expect.stringContaining('"kind":"pdf"')])
+        expect(await rowsOf(backend, 'resumes', 'file_name')).toContain(name.normalize('NFC'))
+      })
+
       it('does not accept a résumé twice, nor one that was never uploaded', async () => {
         const resume = await resumeOf(backend)
         receiptIn(await send(backend, 'career-leads', { ...bodyOf('career-leads'), resume }))
@@ -200,6 +209,11 @@ describeOnEachDatabase(
         ['an empty file', '', leadMessages.resumeEmpty],
         ['a PDF that was cut off', '%PDF-1.7\n1 0 obj', leadMessages.resumeBroken],
         ['a PDF with a page behind it', `${PDF}<html><script>alert(1)</script>`, leadMessages.resumeBroken],
+        [
+          'a document of OpenDocument',
+          `PK\u0003\u0004${'\0'.repeat(22)}\u0008\0\0\0mimetypeapplication/`,
+          leadMessages.resumeKind,
+        ],
         ['an archive that is no document', 'PK\u0003\u0004nothing', leadMessages.resumeBroken],
       ])('refuses %s', async (_what, bytes, message) => {
         const { status, body } = await upload(backend, bytes, 'cv.pdf')

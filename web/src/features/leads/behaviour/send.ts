@@ -1,4 +1,4 @@
-import { checkResumeFile, type LeadFault, RESUME_FIELD } from '@ashlar/contract'
+import { checkResumeFile, type LeadFault, RESUME_FIELD, RESUME_HEAD_BYTES } from '@ashlar/contract'
 import type { Challenge } from 'altcha-lib'
 import { CAN_PROVE, ENVELOPE_FIELDS } from '../form/validate-form'
 import { LEAD_FAILURE, type LeadOutcome } from '../submission/outcome'
@@ -60,7 +60,7 @@ function isOutcome(value: unknown): value is LeadOutcome {
 /** Checks a chosen file before it is sent, and returns the fault. */
 export async function validateFile(file: File | null): Promise<string | null> {
   if (!file) return checkResumeFile(null)
-  const head = new Uint8Array(await file.slice(0, 8).arrayBuffer())
+  const head = new Uint8Array(await file.slice(0, RESUME_HEAD_BYTES).arrayBuffer())
   return checkResumeFile({ size: file.size, head })
 }
 
