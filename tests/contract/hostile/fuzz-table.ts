@@ -74,7 +74,7 @@ export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
   'careers/index.astro': page('/careers'),
   'cookies.astro': page('/cookies'),
   'enquiry/again.astro': { at: ['/enquiry/again'], parameters: ['form', 'held', 'page'] },
-  'enquiry/received.astro': page('/enquiry/received'),
+  'enquiry/received.astro': { at: ['/enquiry/received'], parameters: ['receipt'] },
   'errors/[notice].astro': page('/errors/404', '/errors/*'),
   'feeds/[name].json.ts': page('/feeds/blog.json', '/feeds/*.json'),
   'feeds/[name].xml.ts': page('/feeds/blog.xml', '/feeds/*.xml'),

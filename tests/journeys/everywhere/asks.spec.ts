@@ -103,6 +103,24 @@ test.describe('the general enquiry', { tag: '@once' }, () => {
     expect(storedLeads(name)).toHaveLength(1)
   })
 
+  test('somebody who goes back after sending finds their words, and sends others as a new enquiry', async ({
+    page,
+  }) => {
+    const { button, field } = leadForm(page, 'enquiry')
+    const name = await fillIn(page, enquiry)
+    await field('message').fill('Two acres')
+    await button.click()
+    await expect(page).toHaveURL('/enquiry/received')
+    await page.goBack()
+    await expect(field('name')).toHaveValue(name)
+    await expect(field('message')).toHaveValue('Two acres')
+    await field('message').fill('Three acres')
+    await leadForm(page, 'enquiry').consent.check()
+    await button.click()
+    await expect(page).toHaveURL('/enquiry/received')
+    expect(storedLeads(name)).toHaveLength(2)
+  })
+
   test('a lost response and a second attempt make one lead', async ({ page, watch }) => {
     watch.expect(/Failed to load resource/)
     let lost = false

@@ -54,6 +54,55 @@ test('a private link redirects to an address without the token, which opens noth
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This private link leads nowhere')
 })
 
+test('a browser without cookies gets its receipt, with and without script', async () => {
+  const send = (headers: Record<string, string>) =>
+    fetch(new URL('/api/leads/enquiry', stacks().whole), {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': someNetworkAddress(), Origin: stacks().whole, ...headers },
+      redirect: 'manual',
+      body: new URLSearchParams({
+        ...{ name: `Meera ${randomUUID()}`, email: someAddress(), subject: 'land' },
+        ...{ consent: 'on', noticeVersion: '2026-11-21' },
+      }),
+    })
+  const plain = await send({})
+  const scripted = (await (await send({ Accept: 'application/json' })).json()) as { to: string; reference: string }
+  for (const address of [plain.headers.get('location') ?? '', scripted.to]) {
+    const answer = await fetch(new URL(address, stacks().whole))
+    const text = await answer.text()
+    expect(text).toContain('We have your')
+    expect(text).toContain('will answer by')
+    expect([answer.headers.get('cache-control'), address.includes('link=')]).toEqual(['no-store', false])
+  }
+  const shown = await (await fetch(new URL(scripted.to, stacks().whole))).text()
+  expect(shown).toContain(scripted.reference)
+})
+
+test('only the pair of RFC 8058 unsubscribes without a press on our page', async ({ request }) => {
+  const link = await newsletterToken(request)
+  const path = `/api/newsletter/unsubscribe?link=${link}`
+  const stateShown = async () => {
+    const text = await (await fetch(new URL(`/newsletter/preferences?link=${link}&offered=1`, stacks().whole))).text()
+    return text.includes('You have unsubscribed')
+  }
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  for (const data of ['', 'List-Unsubscribe=Two-Click', 'a=1']) {
+    expect.soft((await request.post(path, { data, headers: form })).status(), data).toBe(400)
+  }
+  expect(
+    (
+      await request.post(path.replace('unsubscribe', 'confirm'), { data: 'List-Unsubscribe=One-Click', headers: form })
+    ).status(),
+  ).toBe(400)
+  const before = await stateShown()
+  for (let time = 0; time < 2; time++) {
+    expect((await request.post(path, { data: 'List-Unsubscribe=One-Click', headers: form })).status()).toBe(200)
+  }
+  expect((await request.post(path, { multipart: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(200)
+  expect((await request.post(`${path}x`, { data: 'List-Unsubscribe=One-Click', headers: form })).status()).toBe(404)
+  expect([before, await stateShown()]).toEqual([false, true])
+})
+
 test('a browser without cookies gets the page at the address of the link', async ({ request }) => {
   const name = `Meera ${randomUUID()}`
   const href = await privateLink(request, name)

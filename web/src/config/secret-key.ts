@@ -12,6 +12,7 @@ const SECRET_OF = {
   'proof challenge': 'FORM_SECRET',
   'proof solution': 'FORM_SECRET',
   'visitor counts': 'FORM_SECRET',
+  'receipt address': 'FORM_SECRET',
   'picture address': 'REVALIDATE_SECRET',
 } as const satisfies Record<string, 'FORM_SECRET' | 'REVALIDATE_SECRET'>
 

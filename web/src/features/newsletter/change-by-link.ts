@@ -39,8 +39,11 @@ export async function changeByLink(name: string, request: Request): Promise<Resp
   if (!action) return new Response(null, { status: 404 })
   const post = await readSubmission(request)
   if ('status' in post) return new Response(null, { status: post.status })
-  const oneClick = firstValue(post.sent, 'List-Unsubscribe') === 'One-Click'
-  const token = firstValue(post.sent, LINK_PARAMETER) || linkIn(request)
+  const oneClick = name === 'unsubscribe' && firstValue(post.sent, 'List-Unsubscribe') === 'One-Click'
+  // Our own forms send the link in their body. A post to the address alone is none of them, and changes nothing: only
+  // the pair of RFC 8058 is a wish.
+  const token = firstValue(post.sent, LINK_PARAMETER) || (oneClick ? linkIn(request) : '')
+  if (token === '') return new Response(null, { status: 400 })
   try {
     await action.run(token, post.sent.get('topics') ?? [])
     return oneClick ? new Response(null, { status: 200 }) : redirectToPage(action.page, token, action.done)

@@ -60,8 +60,7 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   const end = faults.length > 0 ? { faults } : await deliver(form)
   if ('to' in end) {
     dropDraft(form)
-    form.reset()
-    // A reset does not clear hidden fields; the next text in this form is a new enquiry.
+    // The words stay for somebody who comes back to change them; what is sent then is a new enquiry.
     for (const name of [ENVELOPE_FIELDS.idempotencyKey, ENVELOPE_FIELDS.ticket]) setHiddenField(form, name, '')
     forgetFile(form)
     location.assign(end.to)

@@ -3,10 +3,19 @@ import { privateCookie } from '@/routing/private-cookie'
 import { addressIn, currentLanguage } from '@/words/current-language'
 import { isLeadFormId, leadForms } from '../form/forms'
 import { ENVELOPE_FIELDS, firstValue, type PostedFields } from '../form/validate-form'
-import { LEAD_FAILURE, LEAD_STATUS, type LeadOutcome, RECEIPT_COOKIE, RECEIPT_LIFE, RECEIPT_PATH } from './outcome'
+import {
+  LEAD_FAILURE,
+  LEAD_STATUS,
+  type LeadOutcome,
+  RECEIPT_COOKIE,
+  RECEIPT_LIFE,
+  RECEIPT_PARAMETER,
+  RECEIPT_PATH,
+} from './outcome'
 import { readSubmission } from './read-submission'
 import { type RenderPage, redisplayForm } from './redisplay'
 import { refererOf } from './request-context'
+import { sealedReceipt } from './sealed-receipt'
 import { type SubmissionResult, sendLead } from './send-lead'
 
 const REDISPLAY_PATH = '/enquiry/again'
@@ -56,10 +65,11 @@ function withPage(sent: PostedFields, headers: Headers): PostedFields {
 }
 
 function answerWithReceipt({ receipt }: Extract<SubmissionResult, { state: 'stored' }>, withScript: boolean): Response {
+  const path = `${RECEIPT_PATH}?${RECEIPT_PARAMETER}=${sealedReceipt(receipt)}`
   // A relative address: behind a proxy, this process does not know its own address.
-  const headers = { 'Cache-Control': 'no-store', Location: RECEIPT_PATH }
+  const headers = { 'Cache-Control': 'no-store', Location: path }
   const answer = withScript
-    ? json({ state: 'stored', reference: receipt.reference, to: addressIn(currentLanguage(), RECEIPT_PATH) })
+    ? json({ state: 'stored', reference: receipt.reference, to: addressIn(currentLanguage(), path) })
     : new Response(null, { status: 303, headers })
   const cookie = privateCookie(RECEIPT_COOKIE, JSON.stringify(receipt), { path: '/enquiry', lifeS: RECEIPT_LIFE })
   answer.headers.set('Set-Cookie', cookie)

@@ -28,6 +28,8 @@ export const LEAD_TOO_MANY =
   'We have had too many messages from this connection in ten minutes. Every word is still here: please ring or write to us.'
 
 export const RECEIPT_PATH = '/enquiry/received'
+/** Carries the receipt to its page as well, for browsers that keep no cookies. */
+export const RECEIPT_PARAMETER = 'receipt'
 /** Carries the receipt to its page; script cannot read it (HttpOnly). */
 export const RECEIPT_COOKIE = STORED_KEYS.receipt
 /** Seconds during which the receipt's page can be reloaded. */
