@@ -54,6 +54,12 @@ export function budgetIn(query: string): Budget | null {
   return plain && budget(query, plain, Number(plain[1]?.replaceAll(',', '')))
 }
 
+/** Where an amount with its unit stands in a query: its words are not words of another language. */
+export function amountPlaceIn(query: string): { from: number; to: number } | null {
+  const spoken = WITH_UNIT.exec(query)
+  return spoken && { from: spoken.index, to: spoken.index + spoken[0].length }
+}
+
 /** The year by which the visitor wants possession, and the query without it; `null` when there is none. */
 export function possessionIn(query: string): { year: string; rest: string } | null {
   const found = POSSESSION.exec(query)

@@ -2,6 +2,7 @@ import type { Project } from '@ashlar/contract'
 import type { ProjectChoices } from '@/content/readers/projects'
 import { formatMoney } from '@/ui/money/format-money'
 import { say, sayIfKnown } from '@/words/say'
+import type { Offered } from '../lists/address'
 import { indexOf } from '../projects/filters/project-index'
 import { parameterNames, projectListHref, readQuery } from '../projects/filters/project-query'
 import { findProjects } from '../projects/list/find-projects'
@@ -48,19 +49,20 @@ export function askedProjects(
   { choices, projects, vocabulary }: SearchableProjects,
   nearest: (word: string) => string,
 ): AskedProjects | null {
-  const found = new Map<SearchedFilter, { value: string; title: string }>()
+  const found = new Map<SearchedFilter, Offered[]>()
   const budget = budgetIn(query)
   if (budget?.most)
-    found.set('priceMax', { value: `${budget.most}`, title: say('up to {value}', { value: formatMoney(budget.most) }) })
+    found.set('priceMax', [
+      { value: `${budget.most}`, title: say('up to {value}', { value: formatMoney(budget.most) }) },
+    ])
   if (budget?.least)
-    found.set('priceMin', {
-      value: `${budget.least}`,
-      title: say('from {value}', { value: formatMoney(budget.least) }),
-    })
+    found.set('priceMin', [
+      { value: `${budget.least}`, title: say('from {value}', { value: formatMoney(budget.least) }) },
+    ])
   const possession = possessionIn(budget?.rest ?? query)
   const isYear = choices.years.some(({ value }) => value === possession?.year)
   if (possession && isYear)
-    found.set('year', { value: possession.year, title: say('ready by {value}', { value: possession.year }) })
+    found.set('year', [{ value: possession.year, title: say('ready by {value}', { value: possession.year }) }])
 
   const words = queryWords((isYear ? possession?.rest : budget?.rest) ?? query).map((word) =>
     vocabulary.knows(word) || isFiller(word, vocabulary) ? word : nearest(word),
@@ -71,13 +73,15 @@ export function askedProjects(
   const enough = found.size > 1 || (found.size === 1 && (telling || isList || found.has('propertyType')))
   if (!enough || (others > 0 && !(telling && found.size > 1)) || isPlaceAlone(found, isList)) return null
 
-  const parameters = Object.fromEntries([...found].map(([name, { value }]) => [parameterNames[name], value]))
+  const parameters = Object.fromEntries(
+    [...found].map(([name, chosen]) => [parameterNames[name], chosen.map(({ value }) => value)]),
+  )
   const asked = readQuery(parameters, choices, indexOf(projects, choices).source.localities).query
   const { total, projects: first } = findProjects(projects, asked, choices)
   const cities = choices.cities.filter(({ slug }) => asked.city.includes(slug)).map(({ name }) => name)
   return {
     href: projectListHref(asked),
-    filters: [...found.values()].map(({ title }) => sayIfKnown(title)),
+    filters: [...found.values()].flat().map(({ title }) => sayIfKnown(title)),
     total,
     certain: telling || found.size > 1 || isList,
     projects: first.toSorted(compareSoldLast).map(addressOf),
@@ -95,14 +99,18 @@ export function askedProjects(
 function chooseFrom(
   words: readonly string[],
   vocabulary: FilterVocabulary,
-  found: Map<SearchedFilter, { value: string; title: string }>,
+  found: Map<SearchedFilter, Offered[]>,
 ): number {
   let others = 0
   let deals = 0
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? ''
     const choice = vocabulary.at(words, at)
-    if (choice && !found.has(choice.name)) found.set(choice.name, choice)
+    const chosen = choice ? (found.get(choice.name) ?? []) : []
+    // Of sizes a visitor may name several: `2 bhk or 3 bhk`.
+    const isMore =
+      chosen.length === 0 || (choice?.name === 'configuration' && chosen.every(({ value }) => value !== choice.value))
+    if (choice && isMore) found.set(choice.name, [...chosen, choice])
     else if (!choice && vocabulary.dealOf(word)) deals++
     else if (!choice && !isFiller(word, vocabulary)) others++
     at += choice?.length ?? 1

@@ -57,6 +57,12 @@ describe('words', () => {
     ['400 001', ['400001']],
     ['society’s', ['society']],
     ['CAFÉ', ['cafe']],
+    ['24×7', ['24x7']],
+    ['24x7', ['24x7']],
+    ['हिन्दी', ['हिंदी']],
+    ['बन्द', ['बंद']],
+    ['सम्पत्ति', ['संपत्ति']],
+    ['अन्न', ['अन्न']],
     ['ज़मीनें', ['जमीनें']],
     ['पहुँचे', ['पहुंचे']],
   ])('%s is indexed as %j', (token, forms) => {
@@ -114,6 +120,20 @@ describe('amounts', () => {
 })
 
 describe('a query for projects', () => {
+  const TYPED: readonly (readonly [query: string, href: string])[] = [
+    ...['2-3 bhk in pune', '2/3 bhk in pune', '2–3 bhk in pune', '２-３ bhk in pune', '2 or 3 BHK in pune'].map(
+      (query) => [query, '/projects?city=pune&configuration=2-bhk&configuration=3-bhk'] as const,
+    ),
+    ...['2–bhk pune', '２ bhk pune', '२ bhk pune', '2\u00a0bhk pune'].map(
+      (query) => [query, '/projects?city=pune&configuration=2-bhk'] as const,
+    ),
+    ['2 crore se kam', '/projects?price-max=20000000'],
+  ]
+
+  it.each(TYPED)('typed as %s asks for %s', (query, href) => {
+    expect(search(query, searchable).projects?.href).toBe(href)
+  })
+
   const asked = (query: string) => askedProjects(query, seeds, (word) => word)
 
   it.each([

@@ -2,6 +2,7 @@ import { budgetIn } from './amounts'
 import { type AskedProjects, askedProjects, type SearchableProjects } from './asked-projects'
 import { type Concept, conceptsOf, queryWords } from './concepts'
 import type { Dictionary } from './languages/dictionary'
+import { plainQuery } from './languages/plain-query'
 import { type KnownWords, translateQuery } from './languages/translated-query'
 import type { Meanings } from './meanings'
 import { requestedKinds } from './requested-kinds'
@@ -64,7 +65,8 @@ const NAME_WEIGHTS = { same: 3, begins: 2.7, holds: 1.4 } as const
  */
 export function search(typed: string, searchable: Searchable, typing = false): Found {
   const { index, meanings, dictionary } = searchable
-  const { text: query, originals } = translateQuery(typed, dictionary, knownWordsOf(searchable), typing)
+  const known = knownWordsOf(searchable)
+  const { text: query, originals } = translateQuery(plainQuery(typed, known.knows), dictionary, known, typing)
   const words = identifyingWords(
     wordsOf(query, typing).flatMap((word) => (typing || meanings.knows(word) ? [word] : index.parted(word))),
     index,

@@ -1,4 +1,5 @@
 import { withLatinDigits } from '@ashlar/contract'
+import { amountPlaceIn } from '../amounts'
 import { formsOf, isLatin, isStopWord, tokensOf } from '../terms'
 import type { Dictionary, DictionaryEntry } from './dictionary'
 
@@ -36,7 +37,13 @@ export function translateQuery(
   const words = tokens.map(({ token }) => formsOf(token)[0] ?? token)
   let text = ''
   let done = 0
+  const amount = amountPlaceIn(asked)
   for (let at = 0; at < tokens.length; ) {
+    const place = tokens[at]?.at ?? 0
+    if (amount && place >= amount.from && place < amount.to) {
+      at += 1
+      continue
+    }
     const phrase = dictionary.at(words, at)
     const word = words[at] ?? ''
     const isLast = at === tokens.length - 1

@@ -1,0 +1,43 @@
+import { withLatinDigits } from '@ashlar/contract'
+
+/** Signs that phones, word processors and keyboards of other languages write for the plain ones. */
+const SIGNS: readonly [RegExp, string][] = [
+  [/[\u200b\u2060\ufeff\u00ad]/g, ''],
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/[\u2018\u2019\u201b\u0060\u00b4]/g, "'"],
+  [/[\u201c-\u201f]/g, '"'],
+  [/\u00d7/g, 'x'],
+  [/[\u0964\u0965]/g, ' '],
+  [/\s+/g, ' '],
+]
+
+/** Short forms that no text uses, as texts write them. */
+const SHORT_FORMS: readonly [RegExp, string][] = [
+  [/(?<![\p{L}\p{N}])(?:sq\.? ?ft\.?|sft)(?![\p{L}\p{N}])/giu, 'sq ft'],
+  [/(?<=\d)(?:sqft|sft)(?![\p{L}\p{N}])/giu, ' sq ft'],
+  [/(?<!\p{L})(?:sq\.? ?mtr?s?|sqm)(?![\p{L}\p{N}])/giu, ' sq m'],
+  [/(?<![\p{L}\p{N}])t ?& ?c(?![\p{L}\p{N}])/giu, 'terms and conditions'],
+]
+
+const ROOMS = '(?:bhk|bed(?:room)?s?)'
+/** `2-3 bhk`, `2/3 bhk`, `2 to 3 bhk`. */
+const ROOM_RANGE = new RegExp(
+  `(?<!\\d)([1-9]) ?(?:-|/|&|,|to|or|and|se|ya) ?([1-9]) ?-?(${ROOMS})(?![\\p{L}\\p{N}])`,
+  'giu',
+)
+
+/**
+ * A query in plain signs, before anything else reads it: `２–3 bhk` becomes `2 bhk 3 bhk`, `24×7` becomes `24x7`.
+ *
+ * @param isWord whether texts have a word of these letters, such as `coworking`: then its hyphen is part of it.
+ */
+export function plainQuery(typed: string, isWord: (letters: string) => boolean): string {
+  let query = withLatinDigits(typed.normalize('NFKC'))
+  for (const [sign, plain] of [...SIGNS, ...SHORT_FORMS]) query = query.replace(sign, plain)
+  return query
+    .replace(ROOM_RANGE, '$1 $3 $2 $3')
+    .replace(/(?<![\p{L}\p{M}])([\p{L}\p{M}]+)-(?=([\p{L}\p{M}]+))/gu, (whole, before: string, after: string) =>
+      isWord((before + after).toLowerCase()) ? whole : `${before} `,
+    )
+    .trim()
+}
