@@ -9,6 +9,7 @@ const TERMS = new Set([
   'directApply',
   'employmentType',
   'encodingFormat',
+  'inLanguage',
   'position',
   'query-input',
 ])
@@ -59,7 +60,7 @@ function isShown(value: unknown, key: string, { html, words }: Shown): boolean {
   if (key === 'description' && /^<p>/.test(String(value))) return paragraphsOf(String(value)).every(says)
   if (typeof value === 'number') return amountsOf(value).some(says)
   const text = String(value)
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return html.includes(`"${text}"`) || says(dayOf(text))
+  if (/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|\+05:30))?$/.test(text)) return html.includes(`"${text}"`) || says(dayOf(text))
   if (/^https?:\/\//.test(text)) return isLinked(text, html)
   return text !== '' && says(text)
 }
@@ -102,9 +103,8 @@ function clockOf(seconds: number): string {
 }
 
 function dayOf(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
+  const day = { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' } as const
+  return new Intl.DateTimeFormat('en-GB', day).format(new Date(date.length > 10 ? date : `${date}T00:00:00+05:30`))
 }
 
 function paragraphsOf(html: string): string[] {

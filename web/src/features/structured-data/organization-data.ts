@@ -2,7 +2,7 @@ import 'server-only'
 import type { ContactOffice, SiteSettings } from '@ashlar/contract'
 import type { Organization, RealEstateAgent, WebSite } from 'schema-dts'
 import { SEARCH_PARAMETER } from '@/features/search/search-href'
-import { fullAddress } from './json-ld'
+import { fullAddress, postalAddress } from './json-ld'
 
 const ORGANIZATION = '/#organization'
 
@@ -25,7 +25,7 @@ export function organizationData(settings: SiteSettings): Organization {
     ...(legalName ? { legalName } : {}),
     url: fullAddress('/'),
     ...(logo ? { logo: fullAddress(logo.url) } : {}),
-    ...(registeredOffice ? { address: registeredOffice } : {}),
+    ...(registeredOffice ? { address: postalAddress(registeredOffice) } : {}),
     ...(phone ? { telephone: phone } : {}),
     ...(email ? { email } : {}),
     ...(socialProfiles.length > 0 ? { sameAs: socialProfiles.map(({ url }) => url) } : {}),

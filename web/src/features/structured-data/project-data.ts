@@ -24,8 +24,9 @@ export function projectData(project: Project): (Residence | Place | Offer | Aggr
     ...(project.summary ? { description: project.summary } : {}),
     address: {
       '@type': 'PostalAddress',
-      addressLocality: project.locality || project.city,
-      addressRegion: project.city,
+      ...(project.locality ? { streetAddress: project.locality } : {}),
+      addressLocality: project.city,
+      addressCountry: 'IN',
     },
     ...(project.pictures.length > 0 ? { image: project.pictures.map(({ picture }) => imageOf(picture.url)) } : {}),
     ...(project.amenities.length > 0

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Vodcast } from '@ashlar/contract'
 import type { VideoObject } from 'schema-dts'
 import type { PlayableFilm } from '@/content/readers/films'
-import { fullAddress } from './json-ld'
+import { beginOfDay, fullAddress } from './json-ld'
 
 /** A vodcast as a video; none while it has no film. */
 export function videoData(vodcast: Vodcast, film: PlayableFilm | null): VideoObject[] {
@@ -13,7 +13,7 @@ export function videoData(vodcast: Vodcast, film: PlayableFilm | null): VideoObj
       '@type': 'VideoObject',
       name: title,
       ...(summary ? { description: summary } : {}),
-      uploadDate: publishedOn,
+      uploadDate: beginOfDay(publishedOn),
       ...(durationSeconds ? { duration: isoDuration(durationSeconds) } : {}),
       ...(film.poster ? { thumbnailUrl: fullAddress(film.poster.url) } : {}),
       ...(film.player.kind === 'file' ? { contentUrl: fullAddress(film.href) } : { embedUrl: film.player.src }),
