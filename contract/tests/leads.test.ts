@@ -5,7 +5,6 @@ import {
   builtInNotices,
   checkLead,
   checkNewsletterRequest,
-  checkResumeFile,
   choiceLabel,
   csvLine,
   fieldsOf,
@@ -14,9 +13,7 @@ import {
   leadRegistry,
   leadTypes,
   noticeLines,
-  RESUME_MAX_BYTES,
   recordOf,
-  resumeKindOf,
 } from '../src/index.js'
 
 const consent = { noticeVersion: '2026-11-21', purposes: ['answer'], marketing: false }
@@ -225,41 +222,6 @@ function choicesIn(schema: z.core.$ZodType): string[] {
   const end = schema instanceof z.core.$ZodPipe ? schema._zod.def.out : schema
   return end instanceof z.core.$ZodEnum ? Object.values(end._zod.def.entries).map(String).filter(Boolean) : []
 }
-
-describe('a résumé', () => {
-  const pdf = new TextEncoder().encode('%PDF-1.7')
-
-  it('is recognised by its first bytes', () => {
-    expect(resumeKindOf(pdf)).toBe('pdf')
-    expect(resumeKindOf(new TextEncoder().encode('<html>%PDF-'))).toBeNull()
-    for (const before of ['   ', '\uFEFF', '\r\n\0']) {
-      expect(resumeKindOf(new TextEncoder().encode(`${before}%PDF-1.7`))).toBe('pdf')
-    }
-  })
-
-  it.each([
-    ['mimetype', null],
-    ['Index/Document.iwa', null],
-    ['preview.jpg', null],
-    ['word/document.xml', 'docx'],
-    ['[Content_Types].xml', 'docx'],
-    ['_rels/.rels', 'docx'],
-  ])('is not a document of Word when its archive begins with %s: %s', (name, kind) => {
-    const head = new Uint8Array(64)
-    head.set([0x50, 0x4b, 0x03, 0x04])
-    head[26] = name.length
-    head.set(new TextEncoder().encode(name), 30)
-    expect(resumeKindOf(head)).toBe(kind)
-  })
-
-  it('is validated before it is sent', () => {
-    expect(checkResumeFile(null)).toBe(leadMessages.resume)
-    expect(checkResumeFile({ size: 0, head: pdf })).toBe(leadMessages.resumeEmpty)
-    expect(checkResumeFile({ size: RESUME_MAX_BYTES + 1, head: pdf })).toBe(leadMessages.resumeLarge)
-    expect(checkResumeFile({ size: 9, head: new Uint8Array(9) })).toBe(leadMessages.resumeKind)
-    expect(checkResumeFile({ size: RESUME_MAX_BYTES, head: pdf })).toBeNull()
-  })
-})
 
 describe('a subscription', () => {
   it('needs an address alone', () => {
