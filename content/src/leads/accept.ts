@@ -10,6 +10,7 @@ import { enqueue } from '../outbox/enqueue'
 import { claimResume } from '../resumes/store'
 import { correctWith } from './corrections'
 import { findDesk } from './find-desk'
+import { isLikelySpam, waitsForRelease } from './held'
 import { recordEvent } from './history'
 import { enqueueOutsideDeliveries } from './lead-state'
 import { exceedsLeadLimit, WINDOW_MS } from './rate-limit'
@@ -111,9 +112,6 @@ async function store(strapi: Core.Strapi, type: LeadType, lead: Lead, bodyHash: 
   })
 }
 
-/** Suspicions that most likely mean a robot: the desk sees such leads in its table but gets no mail. */
-const LIKELY_SPAM: readonly Suspicion[] = ['honeypot', 'limit', 'links']
-
 interface DeliverySubject {
   reference: string
   type: LeadType
@@ -127,7 +125,7 @@ async function enqueueDeliveries(
   { reference, type, email, suspicions }: DeliverySubject,
 ): Promise<void> {
   if (suspicions.size > 0) {
-    if (LIKELY_SPAM.some((reason) => suspicions.has(reason))) return
+    if (isLikelySpam([...suspicions])) return
     return enqueue(strapi, { kind: 'desk-mail', lead: reference, detail: { event: 'held' } })
   }
   await enqueue(strapi, { kind: 'desk-mail', lead: reference, detail: { event: 'received' } })
@@ -140,8 +138,9 @@ function receiptOf(row: LeadRow, language: MailLanguage): LeadReceipt {
     reference: row.reference,
     type: row.type,
     receivedAt: new Date(row.receivedAt).toISOString(),
-    answeredBy: deskNameIn(language, row.answeredBy),
-    answerBy: new Date(row.answerBy).toISOString(),
+    // The promise is made when somebody has looked at the lead: the mail after that has it.
+    answeredBy: waitsForRelease(row) ? '' : deskNameIn(language, row.answeredBy),
+    answerBy: waitsForRelease(row) ? '' : new Date(row.answerBy).toISOString(),
     visitorToken: visitorTokenOf(row.reference),
   }
 }

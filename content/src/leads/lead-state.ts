@@ -6,8 +6,10 @@ import { mayMailReceipt } from '../mail/visitor-mail-limits'
 import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
 import { forgetResume } from '../resumes/store'
+import { waitsForRelease } from './held'
 import { ANSWERED, candidateOfLead, recordEvent, SENT_TO_PROVIDER } from './history'
 import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadRow, type LeadState, OUTBOX_JOB } from './rows'
+import { answerBy } from './working-time'
 
 const NOT_SET = { $null: true }
 
@@ -44,7 +46,12 @@ export function release(strapi: Core.Strapi, reference: string, who: string): Pr
   return transition(strapi, reference, { quarantined: true, withdrawnAt: NOT_SET }, async (lead) => {
     await recordEvent(strapi, { lead: reference, who, what: 'released' })
     await enqueueOutsideDeliveries(strapi, lead)
-    return { quarantined: false }
+    if (!waitsForRelease(lead)) return { quarantined: false }
+    // Nobody has promised anything before.
+    return {
+      quarantined: false,
+      answerBy: answerBy(new Date(), leadRegistry[lead.type].answerWorkingDays).toISOString(),
+    }
   })
 }
 
@@ -122,7 +129,7 @@ export function answer(strapi: Core.Strapi, reference: string, words: DeskAnswer
 
 /** The promised time has passed without an answer: tells the desk, once. */
 export function escalate(strapi: Core.Strapi, reference: string): Promise<boolean> {
-  const expected = { state: { $in: ['new', 'in-hand'] }, quarantined: false, escalatedAt: NOT_SET }
+  const expected = { state: { $in: ['new', 'in-hand'] }, escalatedAt: NOT_SET }
   return transition(strapi, reference, expected, async () => {
     await recordEvent(strapi, { lead: reference, who: 'server', what: 'overdue' })
     await enqueue(strapi, { kind: 'desk-mail', lead: reference, detail: { event: 'overdue' } })

@@ -1,6 +1,7 @@
 import { leadRegistry, type VisitorView } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { deskNameIn, type MailLanguage } from '../mail/mail-language'
+import { waitsForRelease } from './held'
 import { LEAD, type LeadRow } from './rows'
 import { tokenSubjectOf } from './secrets'
 import { monthsAfter } from './working-time'
@@ -20,7 +21,7 @@ export function visitorViewOf(row: LeadRow, language: MailLanguage): VisitorView
     type: row.type,
     receivedAt: iso(row.receivedAt),
     answeredBy: deskNameIn(language, row.answeredBy),
-    answerBy: iso(row.answerBy),
+    answerBy: waitsForRelease(row) ? '' : iso(row.answerBy),
     keptUntil: monthsAfter(new Date(row.lastExchangeAt), leadRegistry[row.type].retentionMonths).toISOString(),
     state: stateFor(row),
     fields: Object.fromEntries(typed.flatMap(([field, value]) => (value ? [[field, value]] : []))),

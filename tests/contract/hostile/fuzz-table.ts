@@ -41,7 +41,7 @@ export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
   'api/leads/[form].ts': {
     at: ['/api/leads/enquiry', '/api/leads/service', '/api/leads/application', '/api/leads/site-visit', '/api/leads/*'],
     body: ['form', 'multipart'],
-    fields: ['ticket', 'proof', 'homepage', 'idempotencyKey', 'resume', 'file', '__proto__'],
+    fields: ['ticket', 'proof', 'leave-empty', 'idempotencyKey', 'resume', 'file', '__proto__'],
   },
   'api/leads/ticket.ts': { at: ['/api/leads/ticket'], parameters: ['key'] },
   'api/metrics.ts': page('/api/metrics'),

@@ -217,17 +217,40 @@ describeOnEachDatabase(
       })
     })
 
-    it('releases a held lead, and only then mails its visitor', async () => {
+    it('tells the desk of a filled trap, and promises and mails its visitor something only when it is released', async () => {
       const boss = await tokenOf(backend, BOSS.ADMIN_EMAIL)
       const body = { ...bodyOf('general-leads'), screening: { suspicions: ['honeypot'] } }
-      const { reference } = receiptIn(await send(backend, 'general-leads', body))
-      expect(mailsWith(backend, reference)).toEqual([])
-      await call(backend, 'PUT', `/lead-desk/leads/${reference}`, boss, { release: true })
+      const receipt = receiptIn(await send(backend, 'general-leads', body))
+      expect(receipt).toMatchObject({ answeredBy: '', answerBy: '' })
+      const { reference } = receipt
+      const toVisitor = () => mailsWith(backend, reference, `\nTo: ${body.email}`)
       await eventually(
-        () => mailsWith(backend, reference, String(body.email)),
+        () => mailsWith(backend, reference, 'Subject: To check: '),
         (mails) => mails.length === 1,
       )
+      expect(toVisitor()).toEqual([])
+      await call(backend, 'PUT', `/lead-desk/leads/${reference}`, boss, { release: true })
+      await eventually(toVisitor, (mails) => mails.length === 1)
     })
+
+    it.each(['links', 'limit'])(
+      'tells nobody of what a robot most likely wrote (%s), and promises nothing',
+      async (reason) => {
+        const message =
+          reason === 'links' ? 'https://a.example https://b.example https://c.example https://d.example' : ''
+        const suspicions = reason === 'links' ? [] : [reason]
+        const body = { ...bodyOf('general-leads'), message, screening: { suspicions } }
+        const { reference, answerBy } = receiptIn(await send(backend, 'general-leads', body))
+        expect(answerBy).toBe('')
+        // The mail of a lead that comes later would be later too.
+        const next = receiptIn(await send(backend, 'general-leads', bodyOf('general-leads'))).reference
+        await eventually(
+          () => mailsWith(backend, next),
+          (mails) => mails.length >= 2,
+        )
+        expect(mailsWith(backend, reference)).toEqual([])
+      },
+    )
 
     it('mails visitors with the texts of editors, and with default texts where there are none', async () => {
       const boss = await tokenOf(backend, BOSS.ADMIN_EMAIL)

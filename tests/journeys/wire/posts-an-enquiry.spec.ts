@@ -75,7 +75,7 @@ test('a lead with the hidden field filled in, sent too fast or without script is
   const ticket = await request.get(`/api/leads/ticket?key=${key}`)
   expect(ticket.headers()['cache-control']).toContain('no-store')
   for (const [more, suspicion] of [
-    [{ homepage: 'https://spam.example' }, 'honeypot'],
+    [{ 'leave-empty': 'https://spam.example' }, 'honeypot'],
     [{ ticket: await ticket.text(), idempotencyKey: key }, 'too-fast'],
     [{ ticket: await ticket.text(), idempotencyKey: 'another-0123456789abc' }, 'no-script'],
     [{ ticket: 'mwpx3is9.forged' }, 'no-script'],

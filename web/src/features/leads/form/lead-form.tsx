@@ -110,11 +110,25 @@ export function LeadForm({
       )}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={`${id}-${ENVELOPE_FIELDS.trap}`}>{say('Leave this empty')}</label>
-        <input id={`${id}-${ENVELOPE_FIELDS.trap}`} name={ENVELOPE_FIELDS.trap} tabIndex={-1} autoComplete="off" />
+        <input
+          id={`${id}-${ENVELOPE_FIELDS.trap}`}
+          name={ENVELOPE_FIELDS.trap}
+          tabIndex={-1}
+          autoComplete="off"
+          {...NOT_TO_FILL}
+        />
       </div>
     </form>
   )
 }
+
+/** What password managers read as a wish not to fill a field: 1Password, Bitwarden, Dashlane and LastPass. */
+const NOT_TO_FILL = {
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+  'data-lpignore': 'true',
+} as const
 
 /** A page that no longer has the choices still offers the chosen one. */
 function offered(

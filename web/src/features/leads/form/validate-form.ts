@@ -24,8 +24,8 @@ export const ENVELOPE_FIELDS = {
   campaign: 'campaign',
   /** The proof of work, when the site asked for it. */
   proof: 'proof',
-  /** A trap for bots: no person sees this field. */
-  trap: 'homepage',
+  /** A trap for bots: no person sees this field, and no profile of a password manager has one of this name. */
+  trap: 'leave-empty',
 } as const
 
 /** Sent in place of a proof by a browser that can solve one. */

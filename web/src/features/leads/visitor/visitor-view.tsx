@@ -58,7 +58,7 @@ export function VisitorEnquiryView({ view, token, note, rejected = null }: Visit
       </p>
       <p className={styles.lead}>
         {say(STATE[view.state])}
-        {view.state === 'open' ? ` ${promiseOf(view)}` : ''}
+        {view.state === 'open' && view.answerBy ? ` ${promiseOf(view)}` : ''}
       </p>
       {view.state === 'erased' ? null : <WhatWasSent view={view} />}
       {live ? <Correct view={view} token={token} rejected={rejected} /> : null}
