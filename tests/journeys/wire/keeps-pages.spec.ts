@@ -50,7 +50,7 @@ test('only a page at its canonical address is public; campaign parameters change
     ...['/services', '/projects', '/services?utm_source=mail&gclid=1', '/projects?city=pune'],
     ...['/?gad_source=1&gbraid=x', '/services?srsltid=1', '/projects?city=pune&msclkid=1&_gl=x&mc_eid=y&igshid=z'],
     // A parameter that a page does not read is no reason to render it again.
-    ...['/services?a=1', '/services.md?a=1'],
+    ...['/services?a=1', '/blog?utm_id=1'],
   ]) {
     expect.soft(await policyOf(path), path).toMatch(/^public, max-age=0, s-maxage=1/)
   }

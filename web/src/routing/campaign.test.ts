@@ -19,7 +19,14 @@ describe('the parameters of campaigns', () => {
     for (const path of ['/', '/services', '/projects/a-house', '/blog/a-post', '/hi', '/hi/services/retail']) {
       expect(withoutCampaign(`${path}?x=1&city=pune`), path).toBe(path)
     }
-    for (const path of ['/projects', '/hi/projects', '/search-result', '/projects/calculators/emi']) {
+    for (const path of [
+      '/projects',
+      '/hi/projects',
+      '/search-result',
+      '/projects/calculators/emi',
+      '/sitemap.xml',
+      '/services.md',
+    ]) {
       expect(withoutCampaign(`${path}?x=1`), path).toBe(`${path}?x=1`)
     }
   })

@@ -16,9 +16,12 @@ export function isCampaignParameter(name: string): boolean {
   return CAMPAIGN_PARAMETER.test(name)
 }
 
-/** Whether the page at a path depends on its query. */
+/** A text for machines has one address alone: the server leads there from all others, and answers none itself. */
+const FILE = /\.\w+$/
+
+/** Whether what is at a path depends on its query. */
 export function readsQuery(path: string): boolean {
-  return READS_QUERY.test(path.replace(LANGUAGE, ''))
+  return FILE.test(path) || READS_QUERY.test(path.replace(LANGUAGE, ''))
 }
 
 /**
