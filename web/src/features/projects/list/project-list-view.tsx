@@ -111,21 +111,25 @@ export function ProjectListView({
                     {say('Filters')}
                     {active.length > 0 ? ` (${active.length})` : ''}
                   </button>
-                  <SelectField
-                    label={say('Sort by')}
-                    name={parameterNames.sort}
-                    form={FILTERS_ID}
-                    value={query.sort === DEFAULT_SORT ? '' : query.sort}
-                    choices={offer.source.choices.sorts.map(({ value, title }) => ({
-                      value: value === DEFAULT_SORT ? '' : value,
-                      title: sayIfKnown(title),
-                    }))}
-                  />
-                  <div className={styles.sort}>
-                    <Button type="submit" form={FILTERS_ID} tone="quiet">
-                      {say('Sort')}
-                    </Button>
-                  </div>
+                  {offer.source.choices.sorts.length > 0 ? (
+                    <>
+                      <SelectField
+                        label={say('Sort by')}
+                        name={parameterNames.sort}
+                        form={FILTERS_ID}
+                        value={query.sort === DEFAULT_SORT ? '' : query.sort}
+                        choices={offer.source.choices.sorts.map(({ value, title }) => ({
+                          value: value === DEFAULT_SORT ? '' : value,
+                          title: sayIfKnown(title),
+                        }))}
+                      />
+                      <div className={styles.sort}>
+                        <Button type="submit" form={FILTERS_ID} tone="quiet">
+                          {say('Sort')}
+                        </Button>
+                      </div>
+                    </>
+                  ) : null}
                 </div>
               </div>
               <ActiveFilters
