@@ -47,6 +47,11 @@ export function describeSiteOnMappedStrapi(version: StrapiVersion): void {
       }
     })
 
+    it('counts nothing that it has once', async () => {
+      const { status, html } = await open('/about/who-we-are')
+      expect([status, html.includes('projects listed')]).toEqual([200, false])
+    })
+
     it('shows what their clients say', async () => {
       const { status, html } = await open('/about/client-testimonials')
       expect([status, html.includes('They answered the same day.'), html.includes('Rao Mills')]).toEqual([

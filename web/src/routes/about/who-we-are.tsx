@@ -29,6 +29,7 @@ export async function whoWeAreRoute(): Promise<RoutedPage> {
     countReports(),
   ])
   if (!page) return movedOrMissing(PATH)
+  // A single one is no figure, and the words are for several.
   const figures = [
     { value: offices.length, label: 'offices, each with named teams', source: 'Contact page' },
     { value: projects, label: 'projects listed with areas and prices or rents', source: 'Project list' },
@@ -45,7 +46,7 @@ export async function whoWeAreRoute(): Promise<RoutedPage> {
     view: (
       <WhoWeAreView
         page={page}
-        figures={figures.filter(({ value }) => value > 0).map((figure) => ({ ...figure, value: String(figure.value) }))}
+        figures={figures.filter(({ value }) => value > 1).map((figure) => ({ ...figure, value: String(figure.value) }))}
         leaders={leaders}
         partners={partners}
         awards={awards}
