@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type FocalPoint, type Picture, pictureField } from './picture.js'
 import { type SitePlan, sitePlan } from './plans/site-plan.js'
 import { type UnitPlan, unitPlan } from './plans/unit-plan.js'
+import { rightPoint } from './point.js'
 import { amount, flag, list, number, place, positiveNumber, required, text, words } from './wire/fields.js'
 import { recordType } from './wire/projection.js'
 
@@ -189,6 +190,7 @@ export const project: z.ZodMiniType<Project> = z.pipe(
   z.transform(
     ({ documentId, faq, projectStatus, reraRegistrations, pictures, ...wire }): Project => ({
       ...wire,
+      ...rightPoint(wire),
       id: documentId,
       status: projectStatus,
       registrations: reraRegistrations,

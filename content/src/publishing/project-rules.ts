@@ -1,4 +1,4 @@
-import { isRecord, type RecordFault, rectanglesOverlap, unitPlan, unitPlanTroubles } from '@ashlar/contract'
+import { isRecord, pointFault, type RecordFault, rectanglesOverlap, unitPlan, unitPlanTroubles } from '@ashlar/contract'
 import type { Fields, PublishRule } from './faults'
 import { asNumber, recordsOf, textOf } from './walk'
 
@@ -33,7 +33,19 @@ const FROM_TO = [
 
 /** Prices and areas must ascend, registrations must have a known format, plans must be valid. */
 export const projectRule: PublishRule = ({ model, record }) =>
-  model === 'consolidated-project' ? [...spans(record), ...registrations(record), ...plans(record)] : spans(record)
+  model === 'consolidated-project'
+    ? [...spans(record), ...point(record), ...registrations(record), ...plans(record)]
+    : spans(record)
+
+function point(record: Fields): RecordFault[] {
+  const fault = pointFault({ latitude: asNumber(record.latitude), longitude: asNumber(record.longitude) })
+  if (fault === null) return []
+  const message =
+    fault === 'zero'
+      ? 'is 0, as is the longitude: that is in the Atlantic. Write both, or leave both empty'
+      : 'and the longitude are swapped: in India the latitude is the smaller number'
+  return [{ path: ['latitude'], message }]
+}
 
 function spans(record: Fields): RecordFault[] {
   return FROM_TO.flatMap(([from, to, higher]) => {

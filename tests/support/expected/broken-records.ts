@@ -29,6 +29,8 @@ export const BROKEN_RECORDS: readonly BrokenRecord[] = [
   { model: 'consolidated-project', wrong: { amenities: ['Pool', 7] }, field: 'amenities.1' },
   { model: 'consolidated-project', wrong: { priceFrom: '9000000', priceTo: '8000000' }, field: 'priceFrom' },
   { model: 'consolidated-project', wrong: { carpetAreaFrom: 900, carpetAreaTo: 800 }, field: 'carpetAreaFrom' },
+  { model: 'consolidated-project', wrong: { latitude: 0, longitude: 0 }, field: 'latitude' },
+  { model: 'consolidated-project', wrong: { latitude: 73.8, longitude: 18.5 }, field: 'latitude' },
   { model: 'consolidated-project', wrong: { city: 'Atlantis' }, field: 'city' },
   { model: 'consolidated-project', wrong: { category: 'Castles' }, field: 'category' },
   { model: 'consolidated-project', wrong: { banks: ['No such bank'] }, field: 'banks.0' },
