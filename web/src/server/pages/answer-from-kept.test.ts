@@ -77,7 +77,7 @@ it('uses the id of a proxy, ignores campaign parameters, and uses an encoding th
 
 it.each<[string, string, Partial<IncomingMessage['headers']>, string?]>([
   ['a page that is not kept', '/projects', {}],
-  ['a query that no page knows', '/services?a=1', {}],
+  ['a query that no page knows', '/projects?a=1', {}],
   ['a preview', '/services', { cookie: `a=b; ${PREVIEW_COOKIE}=ticket` }],
   ['an edge that tells its time', '/services', { [EDGE_TIME_HEADER]: '1700000000.000' }],
   ['a browser that has the page', '/services', { 'if-none-match': 'W/"a"' }],

@@ -3,12 +3,13 @@ import { expect, it, vi } from 'vitest'
 import { answerWithPage } from './answer-with-page'
 import { pages } from './page-cache'
 
-/** A fake router: one page exists at its own address, with any query; nothing at any other address. */
+/** A fake router: two pages exist at their own addresses, with any query; nothing at any other address. */
 const render = vi.hoisted(() =>
   vi.fn(async (request: Request, { locals }: { locals: { canonical?: string | null } }) => {
     const { pathname } = new URL(request.url)
-    const found = pathname === '/services' || pathname.startsWith('/errors/')
-    locals.canonical = pathname === '/services' ? pathname : null
+    const isPage = pathname === '/projects' || pathname === '/services'
+    const found = isPage || pathname.startsWith('/errors/')
+    locals.canonical = isPage ? pathname : null
     return new Response('<html><head></head><body>Stones</body></html>', { status: found ? 200 : 404 })
   }),
 )
@@ -30,7 +31,7 @@ async function statusOf(url: string, cookie?: string): Promise<number> {
 }
 
 it('made-up addresses and queries take no room among the kept pages', async () => {
-  expect(await statusOf('/services')).toBe(200)
+  expect(await statusOf('/projects')).toBe(200)
   expect(await statusOf('/nowhere')).toBe(404)
   // The page, and the 404 page.
   const kept = pages.bytes
@@ -39,23 +40,30 @@ it('made-up addresses and queries take no room among the kept pages', async () =
   for (let count = 0; count < 50; count += 1) {
     expect(await statusOf(`/nowhere-${count}`)).toBe(404)
     expect(await statusOf(`/nowhere?z=${count}`)).toBe(404)
-    expect(await statusOf(`/services?z=${count}`)).toBe(200)
+    expect(await statusOf(`/projects?z=${count}`)).toBe(200)
   }
   expect(pages.bytes).toBe(kept)
-  expect(pages.fresh('/services')).not.toBeNull()
+  expect(pages.fresh('/projects')).not.toBeNull()
   expect(render.mock.calls.length).toBe(made + 150)
 })
 
 it('campaign parameters do not make another page', async () => {
+  await statusOf('/projects')
+  const made = render.mock.calls.length
+  for (let count = 0; count < 20; count += 1) expect(await statusOf(`/projects?utm_source=${count}`)).toBe(200)
+  expect(render.mock.calls.length).toBe(made)
+})
+
+it('no parameter makes another page where the page reads none', async () => {
   await statusOf('/services')
   const made = render.mock.calls.length
-  for (let count = 0; count < 20; count += 1) expect(await statusOf(`/services?utm_source=${count}`)).toBe(200)
+  for (let count = 0; count < 20; count += 1) expect(await statusOf(`/services?z=${count}`)).toBe(200)
   expect(render.mock.calls.length).toBe(made)
 })
 
 it('requests for a page at the same time share it', async () => {
   const made = render.mock.calls.length
-  await Promise.all([statusOf('/services?z', 'theme=dark'), statusOf('/services?z')])
+  await Promise.all([statusOf('/projects?z', 'theme=dark'), statusOf('/projects?z')])
   expect(render.mock.calls.length).toBe(made + 1)
 })
 
@@ -63,7 +71,7 @@ it.each(['newsletter=1', 'a=b; lead-receipt=1', 'a=b;private-link=1', 'a=b;\tnew
   'a page that is made from the cookie %j is sent to nobody else, even at the same time',
   async (cookie) => {
     const made = render.mock.calls.length
-    await Promise.all([statusOf('/services?z', cookie), statusOf('/services?z')])
+    await Promise.all([statusOf('/projects?z', cookie), statusOf('/projects?z')])
     expect(render.mock.calls.length).toBe(made + 2)
   },
 )

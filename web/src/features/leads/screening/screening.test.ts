@@ -95,7 +95,7 @@ describe('screening', () => {
   it('holds forms of browsers that cannot solve one, and tells trapped bots nothing', async () => {
     const fast = { ticket: fastTicket('d'), ...keyed('d') }
     expect(await post({ ...fast, name: 'd' })).toMatchObject({ suspicions: ['too-fast'] })
-    expect(await post({ ...fast, name: 'e', homepage: 'x', proof: 'able' })).toMatchObject({
+    expect(await post({ ...fast, name: 'e', 'leave-empty': 'x', proof: 'able' })).toMatchObject({
       suspicions: ['honeypot', 'too-fast'],
     })
   })
