@@ -28,8 +28,8 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
-/** Axe on every page, before and after a form reports errors; `npm test` runs it on the home page with menus and drawers. */
-const axeMatrix = 'everywhere/is-accessible*.spec.ts'
+/** Axe on states of pages and on forms; `npm test` runs it on the home page with menus and drawers. */
+const axe = 'everywhere/is-accessible*.spec.ts'
 const crawl = 'wire/follows-every-link.spec.ts'
 const sheets = 'editors/imports-a-spreadsheet.spec.ts'
 /**
@@ -74,8 +74,9 @@ const LONG = [
 /**
  * The journeys: what visitors, editors and operators do, in a real browser against the production build. The folder of a
  * journey says on which screen it runs. In `everywhere`, the tag `@once` means that the journey does not depend on the
- * screen, `@tablet` that it runs on a tablet as well. Projects whose name begins with `full-` run only in
- * `npm run test:full`: long journeys, and those of `everywhere` on phone and tablet; `npm test` runs them on desktop only.
+ * screen, `@tablet` that it runs on a tablet as well. The name of a project says when it runs: `npm test` runs those
+ * without a prefix, a submission also those with `submission-`, and `npm run test:full` all of them. Journeys tagged
+ * `@release` run in `npm run test:full` alone.
  */
 export default defineConfig<JourneyOptions, EngineOptions>({
   testDir: 'tests/journeys',
@@ -112,24 +113,31 @@ export default defineConfig<JourneyOptions, EngineOptions>({
   },
   projects: [
     { name: 'wire', testMatch: 'wire/**', testIgnore: [crawl, ...LONG], use: desktop },
-    { name: 'desktop', testMatch: ['desktop/**', 'everywhere/**'], testIgnore: [axeMatrix, ...LONG], use: desktop },
+    { name: 'desktop', testMatch: ['desktop/**', 'everywhere/**'], testIgnore: [axe, ...LONG], use: desktop },
     { name: 'phone', testMatch: 'phone/**', testIgnore: LONG, use: phone },
-    // First of the full projects, because it has the longest journey: at the end the other worker would be idle.
+    { name: 'submission-walk', testMatch: 'walk/**', use: desktop },
+    { name: 'submission-nu', testMatch: 'nu/**', use: desktop },
+    { name: 'submission-axe', testMatch: axe, use: desktop },
+    { name: 'submission-no-script', testMatch: 'no-script/**', use: { ...desktop, javaScriptEnabled: false } },
+    { name: 'submission-resilience', testMatch: 'resilience/**', use: desktop, timeout: 120_000 },
+    { name: 'submission-editors', testMatch: 'editors/**', grep: /@submission/, use: desktop, timeout: 600_000 },
+    { name: 'submission-firefox', testMatch: 'engines/**', use: { engineName: 'firefox' }, timeout: 180_000 },
+    { name: 'submission-webkit', testMatch: 'engines/**', use: { engineName: 'webkit' }, timeout: 180_000 },
     { name: 'full-long', testMatch: LONG.filter((name) => !name.startsWith('phone/')), use: desktop },
     { name: 'full-long-phone', testMatch: LONG.filter((name) => name.startsWith('phone/')), use: phone },
     { name: 'full-tablet', testMatch: ['phone/**', 'everywhere/**'], grep: /@tablet/, use: tablet },
-    { name: 'full-phone', testMatch: 'everywhere/**', testIgnore: axeMatrix, grepInvert: /@once/, use: phone },
-    { name: 'full-axe-desktop', testMatch: [axeMatrix, 'hindi/**'], use: desktop },
-    { name: 'full-axe-phone', testMatch: axeMatrix, grepInvert: /@once/, use: phone },
-    { name: 'full-no-script', testMatch: 'no-script/**', use: { ...desktop, javaScriptEnabled: false } },
+    { name: 'full-phone', testMatch: 'everywhere/**', grepInvert: /@once/, use: phone },
     { name: 'full-crawl', testMatch: crawl, use: desktop },
-    { name: 'full-nu', testMatch: 'nu/**', use: desktop },
     { name: 'full-visual', testDir: './tests/visual', testMatch: 'baselines.spec.ts', use: desktop },
-    { name: 'full-editors', testMatch: 'editors/**', testIgnore: sheets, use: desktop, timeout: 600_000 },
+    {
+      name: 'full-editors',
+      testMatch: 'editors/**',
+      testIgnore: sheets,
+      grepInvert: /@submission/,
+      use: desktop,
+      timeout: 600_000,
+    },
     // Has its own backend, because Strapi lets one account sign in only a few times in five minutes.
-    { name: 'full-sheets', testMatch: sheets, use: desktop, timeout: 600_000 },
-    { name: 'full-firefox', testMatch: 'engines/**', use: { engineName: 'firefox' }, timeout: 180_000 },
-    { name: 'full-webkit', testMatch: 'engines/**', use: { engineName: 'webkit' }, timeout: 180_000 },
-    { name: 'full-resilience', testMatch: 'resilience/**', use: desktop, timeout: 120_000 },
+    { name: 'full-sheets', testMatch: sheets, grepInvert: /@submission/, use: desktop, timeout: 600_000 },
   ],
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { LONG_CONTRACT_TESTS, POSTGRES_IN_FULL_RUN, RELEASE_CONTRACT_TESTS } from './tests/contract/kinds.ts'
+import { CONTRACT_TESTS_OF_SUBMISSIONS, NIGHTLY_CONTRACT_TESTS, POSTGRES_AT_NIGHT } from './tests/contract/kinds.ts'
 import { compileWords } from './web/build/compile-words.ts'
 
 const repository = import.meta.dirname
@@ -18,8 +18,8 @@ const alias = {
 }
 
 const contractFiles = (names: readonly string[]) => names.map((name) => `tests/contract/${name}.test.ts`)
-const longOnes = contractFiles(LONG_CONTRACT_TESTS)
-const ofReleases = contractFiles(RELEASE_CONTRACT_TESTS)
+const ofSubmissions = contractFiles(CONTRACT_TESTS_OF_SUBMISSIONS)
+const nightly = contractFiles(NIGHTLY_CONTRACT_TESTS)
 
 /** Of a condition that a test waits for. The default of one second would measure how busy the machine is. */
 const expectations = { poll: { timeout: 20_000 } }
@@ -28,13 +28,16 @@ const contract = {
   environment: 'node',
   expect: expectations,
   globalSetup: 'tests/contract/start-databases.ts',
-  // Each file starts its own content backend, with its own port and data; more than two at once would only slow
-  // each other down.
-  maxWorkers: 2,
+  // Each file starts its own content backend, with its own port and data, and some wait for its clocks. So three at once
+  // keep two processors busy, after the unit tests.
+  maxWorkers: 3,
+  sequence: { groupOrder: 1 },
   // Most take a second. It only ends a test that hangs.
   testTimeout: 180_000,
   // A first start creates the tables and writes the demonstration content.
   hookTimeout: 300_000,
+  // `npm test` decides it.
+  retry: process.env.TRY_CONTRACT_TESTS_AGAIN ? 1 : 0,
 } as const
 
 export default defineConfig({
@@ -76,17 +79,17 @@ export default defineConfig({
           ...contract,
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          exclude: [...longOnes, ...ofReleases],
+          exclude: [...ofSubmissions, ...nightly],
         },
       },
-      { resolve: { alias }, test: { ...contract, name: 'full-contract', include: longOnes } },
-      { resolve: { alias }, test: { ...contract, name: 'full-release', include: ofReleases } },
+      { resolve: { alias }, test: { ...contract, name: 'submission-contract', include: ofSubmissions } },
+      { resolve: { alias }, test: { ...contract, name: 'full-contract', include: nightly } },
       {
         resolve: { alias },
         test: {
           ...contract,
           name: 'full-postgres',
-          include: contractFiles(POSTGRES_IN_FULL_RUN),
+          include: contractFiles(POSTGRES_AT_NIGHT),
           env: { POSTGRES_ALONE: '1' },
         },
       },

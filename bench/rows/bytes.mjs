@@ -4,7 +4,7 @@ import { kilobytes, sum } from '../lib/numbers.mjs'
 import { isPicture, waitForBestPictures } from '../lib/pictures.mjs'
 
 /**
- * @typedef {import('../main.mjs').Bench} Bench
+ * @typedef {Pick<import('../main.mjs').Bench, 'browser' | 'siteUrl'> & { work: { signal: AbortSignal } }} Weighing
  * @typedef {import('../lib/loads.mjs').Load} Load
  */
 
@@ -13,7 +13,7 @@ const KINDS = /** @type {const} */ (['HTML', 'JS', 'CSS', 'fonts', 'pictures', '
 
 /**
  * Everything that a phone loads for the home page before it scrolls.
- * @param {Bench} bench
+ * @param {Weighing} bench
  * @returns {Promise<import('../lib/report.mjs').Figure[]>}
  */
 export async function measureBytes(bench) {
@@ -38,7 +38,7 @@ export async function measureBytes(bench) {
 }
 
 /**
- * @param {Bench} bench
+ * @param {Weighing} bench
  * @returns {Promise<Load[]>}
  */
 function loadsOf({ browser, siteUrl }) {

@@ -2,11 +2,9 @@ import { DESKTOP, PHONE, withPage } from '../lib/browser.mjs'
 import { PAGES } from '../lib/pages.mjs'
 import { waitForQuiet } from '../lib/quiet.mjs'
 import { scrollThrough } from '../lib/scroll.mjs'
+import { observeShifts, takeShifts } from '../lib/shifts.mjs'
 
-/**
- * @typedef {{ value: number, at: number, sources: string[] }} Shift
- * @typedef {typeof globalThis & { benchShifts: Shift[] }} Window
- */
+/** @typedef {import('../lib/shifts.mjs').Shift} Shift */
 
 const WIDTHS = [
   { name: '390 px', device: PHONE },
@@ -56,27 +54,4 @@ export async function measureShift({ browser, siteUrl, work }) {
 /** @param {readonly Shift[]} shifts */
 function total(shifts) {
   return shifts.reduce((sum, { value }) => sum + value, 0)
-}
-
-/** @param {import('@playwright/test').Page} page */
-function takeShifts(page) {
-  return page.evaluate(() => /** @type {Window} */ (globalThis).benchShifts.splice(0))
-}
-
-/** Runs in the page before any other script. */
-function observeShifts() {
-  const window = /** @type {Window} */ (globalThis)
-  window.benchShifts = []
-  /** @param {Node | null} node */
-  const nameOf = (node) => {
-    if (!(node instanceof Element)) return node?.nodeName ?? 'something removed'
-    return [node.localName, ...node.classList].join('.')
-  }
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const shift = /** @type {PerformanceEntry & { value: number, sources: { node: Node | null }[] }} */ (entry)
-      const sources = shift.sources.map(({ node }) => nameOf(node))
-      window.benchShifts.push({ value: shift.value, at: shift.startTime, sources })
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -1,9 +1,10 @@
 import { DESKTOP, loadWhole, withPage } from '../lib/browser.mjs'
 import { FIRST_USES } from '../lib/first-uses.mjs'
-import { brotliSize, recordLoads } from '../lib/loads.mjs'
+import { recordLoads } from '../lib/loads.mjs'
 import { kilobytes, sum } from '../lib/numbers.mjs'
 import { PAGES } from '../lib/pages.mjs'
 import { waitForQuiet } from '../lib/quiet.mjs'
+import { isReact, SCRIPT_BEFORE_USE, scriptOf } from '../lib/script.mjs'
 import { scrollThrough } from '../lib/scroll.mjs'
 
 /**
@@ -12,11 +13,7 @@ import { scrollThrough } from '../lib/scroll.mjs'
  * @typedef {import('../lib/loads.mjs').Load} Load
  */
 
-const BEFORE_USE = 15_000
 const ON_FIRST_USE = 110_000
-
-/** React marks its elements with this string. React and its renderer contain it, also when they are minified. */
-const REACT = 'react.transitional.element'
 
 /**
  * Script that a page loads before the first interaction, and script that the first use of a part loads.
@@ -30,6 +27,17 @@ export async function measureScript(bench) {
     bench.work.signal.throwIfAborted()
     figures.push(await measureBeforeUse(bench, path))
   }
+  return [...figures, ...(await measureFirstUses(bench))]
+}
+
+/**
+ * Script that the first use of a part loads.
+ * @param {Pick<Bench, 'browser' | 'siteUrl'> & { work: { signal: AbortSignal } }} bench
+ * @returns {Promise<Figure[]>}
+ */
+export async function measureFirstUses(bench) {
+  /** @type {Figure[]} */
+  const figures = []
   let reactIsKnown = false
   for (const use of FIRST_USES) {
     bench.work.signal.throwIfAborted()
@@ -43,7 +51,7 @@ export async function measureScript(bench) {
 }
 
 /**
- * @param {Bench} bench
+ * @param {Pick<Bench, 'browser' | 'siteUrl'>} bench
  * @param {string} path
  * @returns {Promise<Figure>}
  */
@@ -51,25 +59,20 @@ function measureBeforeUse({ browser, siteUrl }, path) {
   return withPage(browser, { device: DESKTOP }, async (page) => {
     const loads = recordLoads(page)
     await loadWhole(page, siteUrl + path)
-    const all = await loads.take()
-    const scripts = all.filter(({ kind }) => kind === 'JS')
-    const html = all.find(({ kind }) => kind === 'HTML')?.body.toString('utf8') ?? ''
-    const external = sum(scripts.map(({ bytes }) => bytes))
-    const inline = brotliSize(Buffer.from(inlineScripts(html).join('\n')))
-    const withReact = scripts.some(isReact)
+    const { external, inline, hasReact, files } = scriptOf(await loads.take())
     return {
       name: `js: ${path}`,
-      measured: `${kilobytes(external + inline)} (${kilobytes(inline)} of it inline)${withReact ? ', with React' : ''}`,
-      promise: `<= ${kilobytes(BEFORE_USE)}, no React`,
-      ok: external + inline <= BEFORE_USE && !withReact,
-      data: { external, inline, files: scripts.map(nameAndSize) },
+      measured: `${kilobytes(external + inline)} (${kilobytes(inline)} of it inline)${hasReact ? ', with React' : ''}`,
+      promise: `<= ${kilobytes(SCRIPT_BEFORE_USE)}, no React`,
+      ok: external + inline <= SCRIPT_BEFORE_USE && !hasReact,
+      data: { external, inline, files: files.map(nameAndSize) },
     }
   })
 }
 
 /**
  * Everything that is fetched from the first use of a part until the page is quiet again.
- * @param {Bench} bench
+ * @param {Pick<Bench, 'browser' | 'siteUrl'>} bench
  * @param {import('../lib/first-uses.mjs').FirstUse} use
  * @returns {Promise<{ figure: Figure, hasReact: boolean }>}
  */
@@ -98,21 +101,6 @@ function measureFirstUse({ browser, siteUrl }, { name, path, act }) {
 }
 
 /** @param {Load} load */
-function isReact({ kind, body }) {
-  return kind === 'JS' && body.includes(REACT)
-}
-
-/** @param {Load} load */
 function nameAndSize({ url, kind, bytes }) {
   return { url, kind, bytes }
-}
-
-/**
- * @param {string} html
- * @returns {string[]} the inline scripts of the page, without structured data for search engines
- */
-function inlineScripts(html) {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = '', text = '']) =>
-    /\bsrc=|ld\+json/.test(attributes) ? [] : [text],
-  )
 }

@@ -8,8 +8,8 @@ import { allSpecs } from '../test/counts.mjs'
  */
 
 /**
- * Which journeys count as which check: by the file, or by the project of the Playwright configuration.
- * @type {readonly { name: string, of: (file: string, project: string) => boolean }[]}
+ * Which journeys count as which check, by their file.
+ * @type {readonly { name: string, of: (file: string) => boolean }[]}
  */
 const KINDS = [
   {
@@ -17,15 +17,18 @@ const KINDS = [
     of: (file) => /(?:is-accessible-by-keyboard|walks-(?:the-header-)?by-keyboard|stays-in-the-\w+)\.spec/.test(file),
   },
   { name: 'What screen readers are told', of: (file) => /is-told-to-screen-readers/.test(file) },
-  { name: 'Rules of axe, on kinds of pages, states, widths and colours', of: (file) => /is-accessible/.test(file) },
+  {
+    name: 'Rules of axe, on kinds of pages, states, widths and colours',
+    of: (file) => /is-accessible|^walk\/walks-/.test(file),
+  },
   {
     name: 'Narrow screens, enlarged text, text spacing and less motion',
     of: (file) => /(?:fits-the-screen|keeps-still)\.spec/.test(file),
   },
-  { name: 'Pages and forms without JavaScript', of: (_file, project) => project === 'full-no-script' },
-  { name: 'Valid HTML', of: (_file, project) => project === 'full-nu' },
+  { name: 'Pages and forms without JavaScript', of: (file) => file.startsWith('no-script/') },
+  { name: 'Valid HTML', of: (file) => /^nu\/|^walk\/asks-/.test(file) },
   { name: 'Pages on a slow network, and without one', of: (file) => /uses-a-slow-network|goes-offline/.test(file) },
-  { name: 'Pages while a service is away', of: (_file, project) => project === 'full-resilience' },
+  { name: 'Pages while a service is away', of: (file) => file.startsWith('resilience/') },
 ]
 
 /**
@@ -35,8 +38,8 @@ const KINDS = [
 export function checksOf(reports) {
   const counts = KINDS.map(({ name }) => ({ name, passed: 0, failed: 0 }))
   for (const { file = '', tests = [] } of reports.flatMap(allSpecs)) {
-    for (const { projectName, status } of tests) {
-      const count = counts[KINDS.findIndex(({ of }) => of(file, projectName))]
+    const count = counts[KINDS.findIndex(({ of }) => of(file))]
+    for (const { status } of tests) {
       if (!count || status === 'skipped') continue
       if (status === 'unexpected') count.failed += 1
       else count.passed += 1

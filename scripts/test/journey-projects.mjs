@@ -5,25 +5,21 @@ import { Failure } from '../lib/messages/failure.mjs'
 import { mustSucceed } from '../lib/processes/command.mjs'
 import { JOURNEYS } from './steps.mjs'
 
-/** The long journeys of each submission: what `npm test` leaves untested (docs/decisions/0011). */
-export const OF_EACH_SUBMISSION = [
-  'full-resilience',
-  'full-no-script',
-  'full-crawl',
-  'full-nu',
-  'full-axe-desktop',
-  'full-axe-phone',
-]
+/** @typedef {import('./scope.mjs').Scope} Scope */
+
+/** The beginning of a project's name says from which scope on it runs. */
+const PREFIXES = { submission: 'submission-', full: 'full-' }
 
 /** @typedef {{ config?: { projects?: { name: string }[] } }} Listing Playwright's JSON report of `--list` */
 
 /**
  * Asks Playwright for the projects of its configuration, because it can select projects by name but not exclude any.
  * @param {import('../lib/install/install.mjs').Work} work
- * @returns {Promise<{ daily: string[], full: string[] }>} as chosenProjects
- * @throws {Failure} when the listing fails, and as chosenProjects
+ * @param {Scope['name']} scope
+ * @returns {Promise<string[]>} as projectsOf
+ * @throws {Failure} when the listing fails, and as projectsOf
  */
-export async function journeyProjects({ settings, env, signal }) {
+export async function journeyProjects({ settings, env, signal }, scope) {
   const report = join(settings.logs, 'test-journeys-list.json')
   await mustSucceed({
     what: 'The journeys could not be listed.',
@@ -39,24 +35,26 @@ export async function journeyProjects({ settings, env, signal }) {
     log: join(settings.logs, 'test-journeys-list.log'),
     signal,
   })
-  return chosenProjects(JSON.parse(readIfThere(report) ?? '{}'))
+  return projectsOf(JSON.parse(readIfThere(report) ?? '{}'), scope)
 }
 
 /**
- * Divides the projects of a listing into those of each run.
+ * The projects of a listing that a scope runs.
  * @param {Listing} listing
- * @returns {{ daily: string[], full: string[] }} full: those whose name begins with `full-`
- * @throws {Failure} when one of the two is empty, or has not what each submission runs: a run without journeys must not
- * pass
+ * @param {Scope['name']} scope
+ * @returns {string[]}
+ * @throws {Failure} when a scope has no project of its own: a run without journeys must not pass
  */
-export function chosenProjects(listing) {
+export function projectsOf(listing, scope) {
   const names = (listing.config?.projects ?? []).map(({ name }) => name)
-  const full = names.filter((name) => name.startsWith('full-'))
-  const daily = names.filter((name) => !name.startsWith('full-'))
-  const gone = OF_EACH_SUBMISSION.filter((name) => !full.includes(name))
-  if (daily.length > 0 && full.length > 0 && gone.length === 0) return { daily, full }
+  const full = names.filter((name) => name.startsWith(PREFIXES.full))
+  const submission = names.filter((name) => name.startsWith(PREFIXES.submission))
+  const daily = names.filter((name) => ![...full, ...submission].includes(name))
+  if (daily.length > 0 && submission.length > 0 && full.length > 0) {
+    return { daily, submission: [...daily, ...submission], full: names }[scope]
+  }
   throw new Failure('There are no journeys to run.', {
-    cause: `${JOURNEYS} has ${daily.length} projects for npm test, and ${full.length} more for npm run test:full${gone.length > 0 ? `, without ${gone.join(', ')}` : ''}`,
+    cause: `${JOURNEYS} has ${daily.length} projects for npm test, ${submission.length} more for a submission and ${full.length} more for npm run test:full`,
     mend: 'put the projects back',
   })
 }

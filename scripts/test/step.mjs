@@ -32,7 +32,6 @@ const SHOWN = 150
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} [env] in addition
  * @property {'vitest' | 'playwright'} [report] the runner whose report is counted
- * @property {boolean} [mayTryAgain] its tests start servers or a browser
  * @property {readonly string[]} [parts] folders (Vitest) or projects (Playwright); in each at least one test must have
  * run
  */
@@ -55,11 +54,18 @@ export async function runStep(step, { settings, env, signal, progress, triesAgai
       command: [
         ...step.command(),
         ...(step.report ? reporterArguments(step.report, report) : []),
-        ...(step.report && triesAgain && step.mayTryAgain ? AGAIN[step.report] : []),
+        ...(step.report === 'playwright' && triesAgain ? JOURNEYS_AGAIN : []),
       ],
       cwd: step.cwd,
       // A log should have no colour codes.
-      env: { ...env, FORCE_COLOR: undefined, NO_COLOR: '1', ...step.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: {
+        ...env,
+        FORCE_COLOR: undefined,
+        NO_COLOR: '1',
+        ...(triesAgain ? { TRY_CONTRACT_TESTS_AGAIN: '1' } : {}),
+        ...step.env,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
       log,
       signal,
       onLine: (line) => {
@@ -93,7 +99,7 @@ export function notRun(name) {
 }
 
 /** A trace costs time: it is made when a journey is tried again, and else of every journey, and kept of those that fail. */
-const AGAIN = { vitest: ['--retry=1'], playwright: ['--retries=1', '--trace=on-first-retry'] }
+const JOURNEYS_AGAIN = ['--retries=1', '--trace=on-first-retry']
 
 /**
  * @param {NonNullable<Step['report']>} runner

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { CONTENT, commandFile, ROOT } from '../lib/files/paths.mjs'
 
-/** @typedef {import('./step.mjs').Step} Step */
+/**
+ * @typedef {import('./scope.mjs').Scope} Scope
+ * @typedef {import('./step.mjs').Step} Step
+ */
 
 /** The configuration of the journeys. Without it, Playwright would look for tests by its default rules. */
 export const JOURNEYS = 'playwright.config.ts'
@@ -33,7 +36,7 @@ export function patternStep() {
  * @returns {Step[]} one for each part whose types can be checked without its build
  */
 export function typeSteps() {
-  return [...TYPED.map(typeStep), contentTypeStep('content'), contentTypeStep('content/src/admin')]
+  return [...TYPED.map(typeStep), adminTypeStep()]
 }
 
 /** @returns {Step} needs the site's build, which generates the types of its routes and pictures */
@@ -52,25 +55,24 @@ function typeStep(part) {
 }
 
 /**
- * Strapi's own types need an older TypeScript than ours.
- * @param {string} part the server, or the admin's pages in the browser
+ * The build checks the types of the server; those of the admin's pages it only strips. Strapi's own types need an older
+ * TypeScript than ours.
  * @returns {Step}
  */
-function contentTypeStep(part) {
+function adminTypeStep() {
   return {
-    name: `types of ${part}`,
-    log: `test-types-${part.replaceAll('/', '-')}`,
+    name: 'types of content/src/admin',
+    log: 'test-types-content-admin',
     cwd: ROOT,
-    command: () => [commandFile(CONTENT, 'typescript', 'tsc'), '--noEmit', '--incremental', 'false', '-p', part],
+    command: () => [
+      commandFile(CONTENT, 'typescript', 'tsc'),
+      '--noEmit',
+      '--incremental',
+      'false',
+      '-p',
+      'content/src/admin',
+    ],
   }
-}
-
-/** @returns {Step} */
-export function unitStep() {
-  return vitestStep('unit tests', 'test-unit', {
-    projects: ['unit', 'front-door'],
-    parts: ['contract', 'web/src', 'content/src', 'tests/front-door'],
-  })
 }
 
 /** @returns {Step} ten minutes of mixed traffic, which reveals slow growth of memory */
@@ -83,66 +85,63 @@ export function soakStep() {
   }
 }
 
-/** @returns {Step} */
-export function contractStep() {
-  const step = vitestStep('contract tests', 'test-contract', { projects: ['contract'], parts: ['tests/contract'] })
-  return { ...step, mayTryAgain: true }
+/** Projects of vitest.config.ts that each scope runs in addition to those of the scope before. */
+const VITEST_PROJECTS = {
+  daily: ['unit', 'front-door', 'contract'],
+  submission: ['submission-contract'],
+  full: ['full-contract', 'full-postgres'],
 }
 
 /**
- * @param {boolean} release also the PostgreSQL halves that npm test leaves out, two long imports, and five times
- * as many requests of the fuzz test and ten times as many hostile files
- * @returns {Step} backups, full disks, several backends, the fuzz test
+ * @param {Scope} scope
+ * @returns {Step} all tests of Vitest in one run
  */
-export function fullContractStep(release) {
-  const step = vitestStep('contract tests, the long ones', 'test-full-contract', {
-    projects: ['full-contract', ...(release ? ['full-release', 'full-postgres'] : [])],
-    parts: ['tests/contract'],
-  })
-  const env = { FUZZ_RUNS: release ? '60' : '12', UPLOAD_RUNS: release ? '500' : '40' }
-  return { ...step, mayTryAgain: true, env }
-}
-
-/**
- * @param {string} name
- * @param {string} log
- * @param {{ projects: readonly string[], parts: readonly string[] }} tests projects of the configuration, and folders
- * that must each have tests
- * @returns {Step}
- */
-function vitestStep(name, log, { projects, parts }) {
+export function vitestStep({ name, shard }) {
+  const { daily, submission, full } = VITEST_PROJECTS
+  const projects = { daily, submission: [...daily, ...submission], full: [...daily, ...submission, ...full] }[name]
   return {
-    name,
-    log,
+    name: 'unit and contract tests',
+    log: 'test-unit-and-contract',
     cwd: ROOT,
     report: 'vitest',
-    parts,
-    command: () => [commandFile(ROOT, 'vitest', 'vitest'), 'run', ...projects.map((project) => `--project=${project}`)],
+    // A part of the tests need not have some of each folder.
+    parts: shard === null ? ['contract', 'web/src', 'content/src', 'tests/front-door', 'tests/contract'] : [],
+    env: name === 'full' ? { FUZZ_RUNS: '60', UPLOAD_RUNS: '500' } : {},
+    command: () => [
+      commandFile(ROOT, 'vitest', 'vitest'),
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      ...shardArguments(shard),
+    ],
   }
 }
 
 /**
+ * @param {Scope} scope
  * @param {readonly string[]} projects of the Playwright configuration
  * @param {NodeJS.ProcessEnv} env
- * @param {'test-journeys' | 'test-full-journeys'} log the second one continues a run, whose own report stays
- * @param {boolean} release also journeys with the tag `@release`
- * @returns {Step}
+ * @returns {Step} all journeys in one run
  */
-export function journeyStep(projects, env, log, release) {
+export function journeyStep({ name, shard }, projects, env) {
   return {
-    name: log === 'test-journeys' ? 'journeys' : 'journeys, the long ones',
-    log,
+    name: 'journeys',
+    log: 'test-journeys',
     cwd: ROOT,
     env,
     report: 'playwright',
-    mayTryAgain: true,
-    parts: projects,
+    parts: shard === null ? projects : [],
     command: () => [
       commandFile(ROOT, '@playwright/test', 'playwright'),
       'test',
       `--config=${JOURNEYS}`,
       ...projects.map((project) => `--project=${project}`),
-      ...(release ? [] : ['--grep-invert=@release']),
+      ...(name === 'full' ? [] : ['--grep-invert=@release']),
+      ...shardArguments(shard),
     ],
   }
+}
+
+/** @param {Scope['shard']} shard */
+function shardArguments(shard) {
+  return shard === null ? [] : [`--shard=${shard}`]
 }

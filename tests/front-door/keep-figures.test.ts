@@ -13,11 +13,11 @@ const measuredAt = '2026-11-27T02:00:00.000Z'
 describe('the figures that the site shows of its own tests', () => {
   it('count each test of a kind once, failures too, and leave out what did not run', () => {
     const specs = [
-      spec('everywhere/is-accessible-by-keyboard.spec.ts', 'full-axe-desktop', 'expected', 'unexpected'),
+      spec('everywhere/is-accessible-by-keyboard.spec.ts', 'submission-axe', 'expected', 'unexpected'),
       spec('everywhere/is-accessible.spec.ts', 'full-axe-phone', 'expected', 'flaky', 'skipped'),
-      spec('nu/reads-html.spec.ts', 'full-nu', 'expected'),
-      spec('resilience/uses-a-slow-network.spec.ts', 'full-resilience', 'expected'),
-      spec('resilience/starts-and-ends.spec.ts', 'full-resilience', 'expected'),
+      spec('nu/reads-html.spec.ts', 'submission-nu', 'expected'),
+      spec('resilience/uses-a-slow-network.spec.ts', 'submission-resilience', 'expected'),
+      spec('resilience/starts-and-ends.spec.ts', 'submission-resilience', 'expected'),
       spec('wire/keeps-pages.spec.ts', 'wire', 'expected'),
     ]
     expect(checksOf([{ suites: [{ suites: [{ specs }] }] }, {}])).toEqual([

@@ -7,6 +7,8 @@ import { megaMenu, menuNames } from '../support/visiting/menus'
 export interface Template {
   name: string
   path: string
+  /** 200 by default. */
+  status?: number
   /** Brings the page into the state. A template with `open` is shown up to the end of the screen, others completely. */
   open?: (page: Page) => Promise<void>
   /** Screens that have such a state. */
@@ -60,9 +62,10 @@ const pages: Template[] = [
   ['search', '/search-result?searchTextFromHeader=office'],
   ['search-nothing-found', '/search-result?searchTextFromHeader=qwertyuiop'],
   ['newsletter', '/newsletter'],
-  ['not-found', '/there-is-no-such-page'],
   ['styleguide', '/styleguide'],
 ].map(([name = '', path = '']) => ({ name, path }))
+
+const notFound: Template = { name: 'not-found', path: '/there-is-no-such-page', status: 404 }
 
 const menus = menuNames.map(
   (menu): Template => ({
@@ -101,7 +104,7 @@ const refusedForm: Template = {
   },
 }
 
-export const templates: readonly Template[] = [...pages, ...menus, drawer, refusedForm]
+export const templates: readonly Template[] = [...pages, notFound, ...menus, drawer, refusedForm]
 
 /** Whether a template has a state on a screen of this width. */
 export function isFor({ screens }: Template, width: number): boolean {

@@ -48,7 +48,6 @@ export async function proveJourneys({
     dataDir: join(folder, 'backend-1'),
     mailFolders,
     databaseUrl,
-    firstStates: join(folder, 'first-states'),
     readToken: tokens.read,
     secrets,
   }

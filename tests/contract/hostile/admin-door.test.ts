@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { basename, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { firstState } from '../../support/services/first-states'
 import { type Backend, startOnFirstState } from '../databases'
@@ -206,7 +206,7 @@ describe('a backend without an account, on this machine alone', () => {
 it.each([PUBLIC, { SITE_URL: 'https://www.ashlar.example' }])(
   'does not start with %j and without a first account, and says what to do',
   async (address) => {
-    const { from } = await firstState(inject('firstStates'), 'SQLite', 'none')
+    const from = await firstState('none')
     const failure = startStack({ from, env: { ...address, SEED: 'none' }, site: false }).then(
       async (stack) => {
         await stack.stop()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { firstState } from '../../support/services/first-states'
 import { codeOf } from '../../support/visiting/authenticator'
@@ -114,7 +114,7 @@ it('leaves other roles alone', async () => {
 })
 
 it('refuses to start with a role that the admin does not have, and names those it has', async () => {
-  const { from } = await firstState(inject('firstStates'), 'SQLite', 'none')
+  const from = await firstState('none')
   const failure = startStack({ from, env: { ...BOSS, TWO_FACTOR_ROLES: 'Bosses', SEED: 'none' }, site: false }).then(
     async (stack) => {
       await stack.stop()

@@ -61,7 +61,7 @@ const crm = await startHttpReceiver({ '/crm': {} })
 afterAll(() => crm.stop())
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('transitions of a lead at the same moment on %s', (database) => {
-  const isMissing = database === 'PostgreSQL' && inject('firstStates').postgres === null
+  const isMissing = database === 'PostgreSQL' && inject('postgres') === null
   if (isMissing && process.env.REQUIRE_ALL) {
     throw new Error('PostgreSQL is not installed. Mend: apt-get install postgresql.')
   }

@@ -6,7 +6,7 @@ import { reads } from '@ashlar/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TABLES_WITHOUT_CONTENT } from '../../../scripts/lib/backups/backup-parts.mjs'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
-import { type Backend, startOnFirstState } from '../databases'
+import { type Backend, databases, startOnFirstState } from '../databases'
 import { ADMIN_ENV, Editor } from '../editing/editors'
 import { bodyOf, receiptIn, send } from '../leads/lead-bodies'
 import { rowsOf } from '../rows'
@@ -29,7 +29,7 @@ it('leaves out every type that editors do not see, except what records, files an
   expect(TABLES_WITHOUT_CONTENT).toEqual(expect.arrayContaining(tables))
 })
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('a copy of a site on %s', (database) => {
+describe.each(databases())('a copy of a site on %s', (database) => {
   const folder = mkdtempSync(join(tmpdir(), 'ashlar-copy-'))
   let source: Backend
   let target: Backend

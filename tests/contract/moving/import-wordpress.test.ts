@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { firstState } from '../../support/services/first-states'
 import { hasWordpress, startWordpress, type Wordpress } from '../../support/services/wordpress'
@@ -107,7 +107,7 @@ describe.skipIf(!hasWordpress)('an existing WordPress', () => {
   })
 
   it('is read by the site instead of our own blog, with its pictures', async () => {
-    const { from } = await firstState(inject('firstStates'), 'SQLite', 'demo')
+    const from = await firstState('demo')
     const stack = await startStack({ from, env: { BLOG_URL: wordpress.url } })
     try {
       const home = await (await fetch(stack.siteUrl)).text()

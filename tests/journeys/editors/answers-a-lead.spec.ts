@@ -1,7 +1,10 @@
 import { bodyOf, eventually, mailsWith, receiptIn, send } from '../../contract/leads/lead-bodies'
 import { expect, test } from '../../support/services/own-backend'
 
-test('a lead is taken over with others, and answered from the desk', async ({ page, stack }) => {
+test('a lead is taken over with others, and answered from the desk', { tag: '@submission' }, async ({
+  page,
+  stack,
+}) => {
   const backend = { stack, databaseUrl: null }
   const project = { ...bodyOf('project-leads'), project: 'heron-bend', phone: '+91 98200 00101' }
   const { reference } = receiptIn(await send(backend, 'project-leads', project))

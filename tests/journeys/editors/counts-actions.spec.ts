@@ -20,11 +20,9 @@ const test = journey.extend<{ actions: CountedActions; admin: Page }>({
 /** A button or an option of the admin, by its whole name. */
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('the home page’s banner is found, changed, previewed and published in at most twelve actions', async ({
-  admin,
-  actions,
-  request,
-}) => {
+test('the home page’s banner is found, changed, previewed and published in at most twelve actions', {
+  tag: '@submission',
+}, async ({ admin, actions, request }) => {
   const words = 'Property advice, dressed on every side'
   await actions.click(admin.getByRole('link', { name: 'Home page banner', exact: true }))
   await actions.click(admin.getByText('Property advice, laid course by course', { exact: true }))
@@ -40,7 +38,11 @@ test('the home page’s banner is found, changed, previewed and published in at 
   expect(actions.done.length, actions.done.join('\n')).toBeLessThanOrEqual(12)
 })
 
-test('a new project is visible, with a picture, after at most forty actions', async ({ admin, actions, request }) => {
+test('a new project is visible, with a picture, after at most forty actions', { tag: '@submission' }, async ({
+  admin,
+  actions,
+  request,
+}) => {
   // The steps of “A new project” in docs/editors.md, in their order.
   const field = (name: string) => admin.locator(`[name="${name}"]`)
   await actions.click(admin.getByRole('link', { name: 'Project', exact: true }))

@@ -7,7 +7,9 @@ const sheet = (...rows: string[]) => ({
   buffer: Buffer.from([HEADER, ...rows].join('\n')),
 })
 
-test('a spreadsheet is checked, corrected, imported as drafts, and undone', async ({ page }) => {
+test('a spreadsheet is checked, corrected, imported as drafts, and undone', { tag: '@submission' }, async ({
+  page,
+}) => {
   await page.getByRole('link', { name: 'Spreadsheets', exact: true }).click()
   const file = page.getByLabel('File to check')
   await file.setInputFiles(sheet('Quoin Court,,Castle,New launch,Pune,9000000'))
@@ -32,7 +34,7 @@ test('a table is downloaded', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('projects.xlsx')
 })
 
-test('the list of pictures says where each is used', async ({ page }) => {
+test('the list of pictures says where each is used', { tag: '@submission' }, async ({ page }) => {
   await page.getByRole('link', { name: 'Pictures in use', exact: true }).click()
   const row = page.getByRole('row').filter({ hasText: 'Project “' }).first()
   await expect(row).toContainText('pixels')

@@ -3,11 +3,9 @@ import { expect, press, signInToAdmin, test } from '../../support/services/own-b
 const PAGES = '/admin/content-manager/collection-types/api::page.page'
 const PROJECTS = '/admin/content-manager/collection-types/api::consolidated-project.consolidated-project'
 
-test('the second of two editors who save is told of the first one’s change and can read both versions', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the second of two editors who save is told of the first one’s change and can read both versions', {
+  tag: '@submission',
+}, async ({ page, browser, baseURL }) => {
   await page.goto(`${PAGES}?filters[$and][0][path][$eq]=/services`)
   await page.getByRole('gridcell', { name: '/services', exact: true }).click()
   const heading = (of: typeof page) => of.locator('[name="heading"]')
@@ -34,7 +32,9 @@ test('the second of two editors who save is told of the first one’s change and
   await expect(heading(page)).toHaveValue('What I wrote')
 })
 
-test('a value that the site could not show is refused at its field, and no input is lost', async ({ page }) => {
+test('a value that the site could not show is refused at its field, and no input is lost', {
+  tag: '@submission',
+}, async ({ page }) => {
   await page.goto(`${PROJECTS}?filters[$and][0][slug][$eq]=heron-bend`)
   await page.getByText('Heron Bend', { exact: true }).first().click()
   await page.getByRole('button', { name: 'Whole form' }).click()

@@ -4,12 +4,9 @@ import { expect } from '../../support/test'
 
 const PATH = '/offices-in-nashik'
 
-test('a page is made of blocks at a new address, and a block that is unfinished is named', async ({
-  page,
-  stack,
-  request,
-  watch,
-}) => {
+test('a page is made of blocks at a new address, and a block that is unfinished is named', {
+  tag: '@submission',
+}, async ({ page, stack, request, watch }) => {
   await enterAdmin(page, stack, watch)
   await page.goto(`${stack.contentUrl}/admin/content-manager/collection-types/api::page.page/create`)
   await page.locator('[name="path"]').fill(PATH)

@@ -3,7 +3,7 @@ import { Admin } from '../../support/visiting/admin'
 
 const PAGES = '/admin/content-manager/collection-types/api::page.page'
 
-test('an earlier version is compared with the draft, and restored', async ({ page }) => {
+test('an earlier version is compared with the draft, and restored', { tag: '@submission' }, async ({ page }) => {
   await page.goto(`${PAGES}?filters[$and][0][path][$eq]=/services/hospitality`)
   await page.getByRole('gridcell', { name: '/services/hospitality', exact: true }).click()
   const heading = page.locator('[name="heading"]')
@@ -29,7 +29,9 @@ test('an earlier version is compared with the draft, and restored', async ({ pag
   expect(await press(page, 'Save')).toBe(200)
 })
 
-test('a publication is planned beside the form, is listed on the home page, and is cancelled', async ({ page }) => {
+test('a publication is planned beside the form, is listed on the home page, and is cancelled', {
+  tag: '@submission',
+}, async ({ page }) => {
   await page.goto(`${PAGES}?filters[$and][0][path][$eq]=/services/retail`)
   await page.getByRole('gridcell', { name: '/services/retail', exact: true }).click()
   const panel = page.getByRole('complementary').filter({ hasText: 'Review and plan' })
@@ -45,7 +47,7 @@ test('a publication is planned beside the form, is listed on the home page, and 
   await expect(panel.getByText(/^Will be published/)).toBeHidden()
 })
 
-test('a deleted record is restored from the bin', async ({ page, stack }) => {
+test('a deleted record is restored from the bin', { tag: '@submission' }, async ({ page, stack }) => {
   const admin = await Admin.signIn(stack.contentUrl)
   const opening = await admin.find('opening')
   const title = String(opening.title)

@@ -12,7 +12,7 @@ const asVisitor = async (request: APIRequestContext) => (await request.get('/ser
 const heading = (of: Page | FrameLocator) => of.getByRole('heading', { level: 1 })
 const mark = (of: Page | FrameLocator) => of.getByRole('complementary', { name: 'Preview' })
 
-test('a draft is visible beside its form and through its link, but to no visitor', async ({
+test('a draft is visible beside its form and through its link, but to no visitor', { tag: '@submission' }, async ({
   page,
   request,
   browser,

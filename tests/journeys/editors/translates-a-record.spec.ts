@@ -21,12 +21,9 @@ async function placeOf(page: Page, text: string): Promise<number> {
   return Number(name?.replace('Text ', ''))
 }
 
-test('a changed text is translated beside its record, mended where it is refused, and seen on its page', async ({
-  page,
-  stack,
-  request,
-  watch,
-}) => {
+test('a changed text is translated beside its record, mended where it is refused, and seen on its page', {
+  tag: '@submission',
+}, async ({ page, stack, request, watch }) => {
   await enterAdmin(page, stack, watch)
   const path = '/services/hospitality'
 

@@ -20,11 +20,9 @@ async function openPage(page: Page, path: string): Promise<void> {
 
 const panelOf = (page: Page) => page.getByRole('complementary').filter({ hasText: 'Review and plan' })
 
-test('a draft waits for a review, is sent back with a note, waits again and is published', async ({
-  page: publisher,
-  browser,
-  stack,
-}) => {
+test('a draft waits for a review, is sent back with a note, waits again and is published', {
+  tag: '@submission',
+}, async ({ page: publisher, browser, stack }) => {
   const writer = await signedInAs('marketing-editor', browser, stack.contentUrl)
   const askForReview = async (heading: string, note: string) => {
     await writer.locator('[name="heading"]').fill(heading)

@@ -5,10 +5,9 @@ import { expect } from '../../support/test'
 
 test.describe.configure({ timeout: 900_000 })
 
-test('every page of the sitemap that is offered in Hindi is valid HTML, and so are English pages with words in Hindi', async ({
-  request,
-}) => {
-  // The other file of this folder fails or warns when the checker is missing.
+test('every page of the sitemap that is offered in Hindi is valid HTML, and so are English pages with words in Hindi', {
+  tag: '@release',
+}, async ({ request }) => {
   test.skip(nuMissing() !== null)
   const listed = await pathsOfSitemap(request)
   const offered = listed.filter((path) => /^\/hi(?:\/|$)/.test(path))

@@ -36,7 +36,7 @@ const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).
 /** One action of the visitor, until the page shows its result. */
 const step = (name: string, act: () => Promise<void>) => test.step(name, act, { timeout: MOST_MS })
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@release' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 
   test('a home is found by the menu and a filter, and asked about: each step within its time', async ({ page }) => {
@@ -87,9 +87,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('on a desktop a service is found by its menu and another by searching: each step within its time', async ({
-  page,
-}) => {
+test('on a desktop a service is found by its menu and another by searching: each step within its time', {
+  tag: '@release',
+}, async ({ page }) => {
   await step('open the home page', async () => {
     await page.goto('/', { waitUntil: 'commit' })
     await heading(page)

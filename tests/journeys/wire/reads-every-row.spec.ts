@@ -30,7 +30,7 @@ test('every call of the catalogue is made by a page that a visitor can reach', a
     const results = () => request.get('/search-result?searchTextFromHeader=land', { timeout: 60_000 })
     await expect.poll(async () => (await results()).status(), { timeout: 90_000 }).toBe(200)
     // Stops when every call has been made, because further pages can add none.
-    await crawl(request, site.url, MOST_ADDRESSES, () => unreadRows(asked).length === 0)
+    await crawl(request, site.url, { most: MOST_ADDRESSES, isEnough: () => unreadRows(asked).length === 0 })
     await request.dispose()
   } finally {
     await site?.stop()

@@ -86,6 +86,14 @@ export class EnginePage {
     await this.keys(words)
   }
 
+  /** Sets the value of a choice or a day, whose own windows belong to the engine and its system. */
+  async choose(target: Target, value: string): Promise<void> {
+    await this.of(
+      target,
+      `(element.value = ${JSON.stringify(value)}, element.dispatchEvent(new Event('input', { bubbles: true })), element.dispatchEvent(new Event('change', { bubbles: true })))`,
+    )
+  }
+
   press(key: keyof typeof KEYS): Promise<void> {
     return this.keys(KEYS[key])
   }

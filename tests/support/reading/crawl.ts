@@ -44,28 +44,35 @@ const PATIENCE_MS = 60_000
 /** Number of parallel requests. */
 const AT_ONCE = 4
 
+export interface CrawlOptions {
+  /** Paths to begin with; the home page by default. */
+  starts?: readonly string[]
+  /** How many links away from a start a page may be; by default all are followed. */
+  depth?: number
+  /** Most addresses; more mean that the site has an endless loop of links. */
+  most: number
+  /** Called after each page; when it returns true, no other page is requested. */
+  isEnough?: () => boolean
+}
+
 /**
- * Follows every link within the site from the home page, each address once. It prefers addresses whose kind it has seen
- * least and to which most pages link, so that it meets every kind of page, and those in the menus, early.
- *
- * @param most addresses; more mean that the site has an endless loop of links.
- * @param isEnough called after each page; when it returns true, no other page is requested.
+ * Follows the links within the site, each address once. It prefers addresses whose kind it has seen least and to which
+ * most pages link, so that it meets every kind of page, and those in the menus, early.
  */
 export async function crawl(
   request: APIRequestContext,
   site: string,
-  most: number,
-  isEnough: () => boolean = () => false,
+  { starts = ['/'], depth = Number.POSITIVE_INFINITY, most, isEnough = () => false }: CrawlOptions,
 ): Promise<Crawl> {
   const crawled = new Map<string, Crawled>()
   const fragments: FragmentLink[] = []
-  const waiting = new Map([['/', { from: 'the start', links: 1 }]])
+  const waiting = new Map(starts.map((path) => [path, { from: 'the start', links: 1, away: 0 }]))
   const taken = new Set<string>()
   const visits = new Map<string, number>()
 
   const takeNext = () => {
     const visitsOf = (address: string) => visits.get(kindOf(address)) ?? 0
-    const ranks = [...waiting].map(([address, { from, links }]) => ({ address, from, rank: visitsOf(address) / links }))
+    const ranks = [...waiting].map(([address, place]) => ({ address, ...place, rank: visitsOf(address) / place.links }))
     const least = Math.min(...ranks.map(({ rank }) => rank))
     const next = ranks.find(({ rank }) => rank === least)
     if (!next) return undefined
@@ -74,14 +81,15 @@ export async function crawl(
     visits.set(kindOf(next.address), visitsOf(next.address) + 1)
     return next
   }
-  const note = (href: string, from: string) => {
+  const note = (href: string, from: string, away: number) => {
     const url = new URL(href, new URL(from, site))
     if (url.origin !== new URL(site).origin) return
     const address = url.pathname + url.search
     if (url.hash.length > 1) fragments.push({ from, address, id: decodeURIComponent(url.hash.slice(1)) })
-    if (taken.has(address)) return
-    const links = waiting.get(address)?.links ?? 0
-    waiting.set(address, { from: waiting.get(address)?.from ?? from, links: links + 1 })
+    if (taken.has(address) || away > depth) return
+    const known = waiting.get(address)
+    const least = Math.min(away, known?.away ?? away)
+    waiting.set(address, { from: known?.from ?? from, links: (known?.links ?? 0) + 1, away: least })
   }
 
   const work = async () => {
@@ -89,8 +97,10 @@ export async function crawl(
       if (crawled.size >= most) throw new Error(`more than ${most} addresses; the last is ${next.address}`)
       const found = await visit(request, next.address, next.from)
       crawled.set(next.address, found)
-      if (found.location) note(found.location, next.address)
-      for (const href of found.page?.links ?? []) note(href, next.address)
+      if (found.location) note(found.location, next.address, next.away)
+      // A page is compared with the one that it says it is, which may be further away.
+      if (found.page?.canonical && Number.isFinite(depth)) note(found.page.canonical, next.address, next.away)
+      for (const href of found.page?.links ?? []) note(href, next.address, next.away + 1)
     }
   }
   // A worker that finds no address may find one after the others have finished.
@@ -144,8 +154,10 @@ export function readHtml(html: string): CrawledPage {
 }
 
 function attributesOf(text: string): Record<string, string> {
-  const pairs = [...text.matchAll(/([a-zA-Z-]+)=(?:"([^"]*)"|'([^']*)')/g)]
-  return Object.fromEntries(pairs.map(([, name = '', double, single]) => [name, decode(double ?? single ?? '')]))
+  const pairs = [...text.matchAll(/([a-zA-Z-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g)]
+  return Object.fromEntries(
+    pairs.map(([, name = '', double, single, bare]) => [name, decode(double ?? single ?? bare ?? '')]),
+  )
 }
 
 /** The entities that React writes; our pages have no others in attributes. */

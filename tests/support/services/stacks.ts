@@ -18,8 +18,6 @@ export interface Stacks {
   databaseUrl?: string
   /** The token with which a site reads from `backend`. */
   readToken: string
-  /** Folder for the states after first starts, which journeys with a stack of their own share. */
-  firstStates: string
   /** Values that no response of `whole` may contain. */
   secrets: string[]
 }

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
+import { startSeededStack } from './seeded-stack'
 import { announce, areAnnounced, editor } from './stacks'
 
 const repository = join(import.meta.dirname, '../../..')
@@ -16,9 +15,8 @@ const repository = join(import.meta.dirname, '../../..')
 export default async function startStacks(): Promise<(() => Promise<void>) | undefined> {
   if (areAnnounced()) return undefined
   build()
-  const firstStates = mkdtempSync(join(tmpdir(), 'ashlar-first-states-'))
   const [whole, dark] = await Promise.all([
-    startStack({ env: { ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password } }),
+    startSeededStack({ env: { ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password } }),
     startStack({ backend: false }),
   ])
   announce({
@@ -28,13 +26,11 @@ export default async function startStacks(): Promise<(() => Promise<void>) | und
     backend: whole.contentUrl,
     dataDir: whole.dataDir,
     mailFolders: [join(whole.dataDir, 'mail')],
-    firstStates,
     readToken: whole.tokens.read ?? '',
     secrets: [...Object.values(whole.tokens), ...Object.values<string>(whole.secrets)],
   })
   return async () => {
     await Promise.all([whole.stop(), dark.stop()])
-    rmSync(firstStates, { recursive: true, force: true })
   }
 }
 

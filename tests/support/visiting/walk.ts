@@ -1,0 +1,115 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { brotliSize, type Load, recordLoads } from '../../../bench/lib/loads.mjs'
+import { SCRIPT_BEFORE_USE, scriptOf } from '../../../bench/lib/script.mjs'
+import { observeShifts, takeShifts } from '../../../bench/lib/shifts.mjs'
+import type { Template } from '../../visual/templates'
+import { expectAccessible } from '../reading/axe'
+import { expect, untilIdle } from '../test'
+
+/** Most bytes of HTML as transferred. */
+const MOST_HTML = 45_000
+const MOST_HTML_OF_HOME = 26_000
+
+/**
+ * Opens a page and asks of it everything that can be seen on it alone, at last in the state that the template opens.
+ *
+ * @returns its HTML as the server sent it.
+ */
+export async function walkTo(
+  page: Page,
+  { path, open, status = 200 }: Pick<Template, 'path' | 'open' | 'status'>,
+): Promise<string> {
+  const loads = recordLoads(page)
+  await page.addInitScript(observeShifts)
+  await holdUntilPainted(page)
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(status)
+  await untilIdle(page)
+  const first = await loads.take()
+  const html = first.find(({ kind }) => kind === 'HTML')?.body.toString('utf8') ?? ''
+  expectSmall(path, html, first)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const chrome = path.endsWith('/aca') ? 0 : 1
+  await expect(page.getByRole('banner')).toHaveCount(chrome)
+  await expect(page.getByRole('contentinfo')).toHaveCount(chrome)
+  await scrollThrough(page)
+  expect(await takeShifts(page), 'layout shifts').toEqual([])
+  const { width } = page.viewportSize() ?? { width: 0 }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'its width').toBeLessThanOrEqual(width)
+  await open?.(page)
+  await expectAccessible(page)
+  return html
+}
+
+/**
+ * Fails when a page without script lacks words, has a button that does nothing, or a form that leads elsewhere.
+ *
+ * @param lines of the same page with script.
+ */
+export async function expectSameWithoutScript(
+  browser: Browser,
+  options: BrowserContextOptions,
+  path: string,
+  lines: readonly string[],
+): Promise<void> {
+  const context = await browser.newContext({ ...options, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  // More words are fine: a form has a button that script makes needless.
+  const without = await linesOf(page)
+  expect(lines.filter((line) => !without.includes(line))).toEqual([])
+  // A button outside a form does nothing without script, unless it is for a popover.
+  const idle = page.locator('main button:not(form button, [popovertarget], [form])').filter({ visible: true })
+  expect(await idle.evaluateAll((buttons) => buttons.map((button) => button.outerHTML.slice(0, 100)))).toEqual([])
+  const actions = await page
+    .locator('main form')
+    .evaluateAll((forms) => forms.map((form) => new URL((form as HTMLFormElement).action).origin))
+  expect(actions.filter((origin) => origin !== new URL(page.url()).origin)).toEqual([])
+  await context.close()
+}
+
+/** The lines of words that a page shows, without its header and footer. */
+export async function linesOf(page: Page): Promise<string[]> {
+  // Of what is not laid out, the browser does not tell the words.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  // biome-ignore lint/performance/useDomNodeTextContent: it leaves out hidden words
+  const text = await page.getByRole('main').innerText()
+  return text.split('\n').flatMap((line) => line.replace(/\s+/g, ' ').trim() || [])
+}
+
+/** On a slow network, typefaces and pictures come after the first paint: it must not move anything. */
+async function holdUntilPainted(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (['font', 'image'].includes(route.request().resourceType())) {
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+    }
+    await route.continue()
+  })
+}
+
+function expectSmall(path: string, html: string, loads: readonly Load[]): void {
+  const { external, inline, hasReact } = scriptOf(loads)
+  expect(external + inline, 'bytes of script').toBeLessThanOrEqual(SCRIPT_BEFORE_USE)
+  expect(hasReact, 'has React before it is used').toBe(false)
+  expect(brotliSize(Buffer.from(html)), 'bytes of HTML').toBeLessThanOrEqual(
+    path === '/' ? MOST_HTML_OF_HOME : MOST_HTML,
+  )
+}
+
+/** Scrolls to the end of a page and back by frames, because a layout shift belongs to a frame. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await frame()
+  })
+}
