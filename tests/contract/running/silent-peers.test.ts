@@ -45,11 +45,11 @@ describe('a service outside that takes a call and never answers', () => {
       () => people.stop(),
       () => store.service.stop(),
     )
-    const { postgres } = inject('firstStates')
+    const postgres = inject('postgres')
     const databaseUrl =
       postgres === null
         ? null
-        : await relayed('postgres', await createDatabase(postgres, `silent_${randomUUID().replaceAll('-', '')}`))
+        : await relayed('postgres', await createDatabase(postgres.url, `silent_${randomUUID().replaceAll('-', '')}`))
     const env = {
       SEED: 'none',
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),

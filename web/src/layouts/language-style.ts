@@ -9,7 +9,7 @@ const fonts = import.meta.glob<string>('../ui/fonts/*.woff2', { query: '?url', i
 export function languageStyle({ font, menusWidth }: Language): string {
   const room = menusWidth ? `html:root{--menus-width:${menusWidth}}` : ''
   if (!font) return room
-  const faces = font.faces.map(({ file, weight }) => fontFace(font.family, font.range, file, weight))
+  const faces = font.faces.map(({ file, weight }) => fontFace(font.family, font.range, file, weight, 'optional'))
   // `html:root` outranks the tokens and the classes of components, which come later in the head.
   const spacing = font.joined ? 'html:root body *{letter-spacing:normal}' : ''
   return `${faces.join('')}${room}${spacing}html:root{--font:"Anek","${font.family}","Anek on Arial","Anek on Roboto","Anek on DejaVu",system-ui,sans-serif;--leading-tight:${font.leading}}html:root [lang="en"]{--leading-tight:var(--leading-latin)}h3{line-height:${font.leading}}`
@@ -22,15 +22,17 @@ export function languageNamesStyle(others: readonly Language[]): string {
       if (!font) return []
       const family = `${font.family} Name`
       return [
-        fontFace(family, font.range, font.nameFile, '300 700'),
+        // Its place is fixed, and without it some computers show boxes.
+        fontFace(family, font.range, font.nameFile, '300 700', 'swap'),
         `a[hreflang="${code}"]{font-family:"Anek","${family}",system-ui,sans-serif;width:${font.nameWidth}em;white-space:nowrap}`,
       ]
     })
     .join('')
 }
 
-function fontFace(family: string, range: string, file: string, weight: string): string {
+/** @param display `optional` where a late typeface would move the lines, as of Latin letters. */
+function fontFace(family: string, range: string, file: string, weight: string, display: 'optional' | 'swap'): string {
   const url = fonts[`../ui/fonts/${file}`]
   if (url === undefined) throw new Error(`there is no font ${file}`)
-  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap;unicode-range:${range}}`
+  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:${display};unicode-range:${range}}`
 }
