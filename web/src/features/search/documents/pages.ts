@@ -33,6 +33,9 @@ export interface PageLists {
   creativeAgency: CreativeAgencyPage | null
 }
 
+/** Their views show the records alone. */
+const LISTS_WITHOUT_SECTIONS = ['/blog', '/insights/research-reports', '/projects']
+
 /** Pages with their sections; service pages also with the other records of the service. */
 export function pageDocuments(pages: readonly Page[], lists: PageLists): SearchDocument[] {
   return pages
@@ -49,7 +52,7 @@ export function pageDocuments(pages: readonly Page[], lists: PageLists): SearchD
           words: joinTexts(page.description, page.title, page.path.replaceAll('/', ' ')),
         },
         [
-          ...page.sections.map(({ anchor, heading, text, steps }) => ({
+          ...sectionsShown(page).map(({ anchor, heading, text, steps }) => ({
             anchor,
             heading,
             text: joinTexts(text, ...steps.flatMap((step) => [asSentence(step.title), step.text])),
@@ -59,7 +62,7 @@ export function pageDocuments(pages: readonly Page[], lists: PageLists): SearchD
             heading: block.heading,
             text: wordsOfBlock(block),
           })),
-          ...(service ? partsOf(service, lists.offers) : []),
+          ...(service ? partsOf(page, service, lists.offers) : []),
           ...listOn(page.path, lists),
         ],
       )
@@ -70,11 +73,18 @@ function serviceTexts(service: ServicePage): string[] {
   return [service.promise, service.summary, ...service.deliverables.map(asSentence), service.fees]
 }
 
-function partsOf(service: ServicePage, offers: readonly Service[]): DocumentPart[] {
-  const own = offers.filter(({ link }) => link.split('#')[0] === `/services/${service.slug}`)
+function sectionsShown(page: Page): Page['sections'] {
+  return LISTS_WITHOUT_SECTIONS.includes(page.path) ? [] : page.sections
+}
+
+function partsOf(page: Page, service: ServicePage, offers: readonly Service[]): DocumentPart[] {
+  const own = offers.filter(({ link }) => link.split('#')[0] === page.path)
+  const inSections = page.sections.map(({ anchor }) => `${page.path}#${anchor}`)
+  // Offers that no section describes have a part of their own, unless it is a single one.
+  const hasPart = own.filter(({ link }) => !inSections.includes(link)).length > 1
   return [
     {
-      anchor: 'offers',
+      ...(hasPart ? { anchor: 'offers' } : {}),
       heading: say('What we do'),
       text: joinTexts(...own.flatMap(({ title, description }) => [asSentence(title), description])),
     },
