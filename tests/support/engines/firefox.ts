@@ -23,7 +23,8 @@ export async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'ashlar-firefox-'))
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`)
   writeFileSync(join(profile, 'user.js'), lines.join('\n'))
-  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']
+  // Started without an address, Firefox keeps the focus in its own bar, and pages get no events of focus.
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0', 'data:text/html,ready']
   const { found, end } = await startProgram(PROGRAM ?? 'firefox', args, {
     env: { TZ: 'Asia/Kolkata', HOME: profile },
     sign: /WebDriver BiDi listening on (ws:\S+)/,
