@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import { DESKTOP, type Engine, type InputSource, programOf, type Screen, startProgram } from './engine'
 
 const PROGRAM = programOf('/usr/bin/firefox-esr', '/usr/bin/firefox')
@@ -40,6 +41,7 @@ export async function startFirefox(): Promise<Engine> {
     const context = contexts[0]?.context
     const resize = async (viewport: Screen) => void (await call('browsingContext.setViewport', { context, viewport }))
     await resize(DESKTOP)
+    await expect.poll(() => evaluate(call, context, 'document.hasFocus()'), { timeout: 60_000 }).toBe(true)
     return {
       open: async (url) => void (await call('browsingContext.navigate', { context, url, wait: 'complete' })),
       evaluate: (expression) => evaluate(call, context, expression),
