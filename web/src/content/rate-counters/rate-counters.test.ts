@@ -9,6 +9,8 @@ import { startRedis, type TestRedis } from './redis-for-tests'
 
 const WINDOW_MS = 60_000
 const MOST = 5
+/** Far above the deadline, for a busy machine, and far below the ten minutes that a form once waited. */
+const MOST_WAIT_MS = 20_000
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -98,7 +100,7 @@ describe('rate counters', () => {
     // A form counts several times; only the first of them waits.
     for (const id of ['b', 'c', 'd']) await counters.add('k', id, WINDOW_MS, MOST)
     expect(await counters.claim('proof', 'a', WINDOW_MS)).toBe(true)
-    expect(Date.now() - since).toBeLessThan(2_000)
+    expect(Date.now() - since).toBeLessThan(MOST_WAIT_MS)
     redis.wake()
     // What was sent before it hung arrives late, and counts.
     await expect.poll(() => counters.add('k', 'a', WINDOW_MS, MOST)).toBeLessThan(3)
@@ -111,7 +113,7 @@ describe('rate counters', () => {
     const counters = instance(redis)
     const since = Date.now()
     for (const id of ['a', 'b', 'c', 'd']) await counters.add('k', id, WINDOW_MS, MOST)
-    expect(Date.now() - since).toBeLessThan(2_000)
+    expect(Date.now() - since).toBeLessThan(MOST_WAIT_MS)
   })
 
   it.each([true, false])('tell a wrong password as such, where Redis is installed: %s', async (installed) => {
