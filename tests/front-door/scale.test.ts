@@ -25,7 +25,7 @@ describe('the journeys that write, which npm run scale runs on the edge', () => 
   })
 
   it('are looked for in every folder whose journeys use the shared stack', () => {
-    const own = ['editors', 'engines', 'hindi', 'nu', 'resilience']
+    const own = ['editors', 'engines', 'nu', 'resilience', 'walk']
     expect([...JOURNEY_FOLDERS, ...own].sort()).toEqual(readdirSync(JOURNEYS).sort())
   })
 })

@@ -22,14 +22,8 @@ describe('a sealed receipt', () => {
   it('opens no longer than its time, and not when it was changed', () => {
     const sealed = sealedReceipt(RECEIPT)
     expect(openReceipt(sealed, Date.now() + (RECEIPT_LIFE + 1) * 1000)).toBeNull()
-    for (const other of [
-      '',
-      'x',
-      sealed.slice(0, -2),
-      `${sealed}AA`,
-      sealed.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
-    ]) {
-      if (other !== sealed) expect(openReceipt(other)).toBeNull()
-    }
+    // Not its last letter, of which only some bits count.
+    const changed = sealed.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))
+    for (const other of ['', 'x', sealed.slice(0, -2), `${sealed}AA`, changed]) expect(openReceipt(other)).toBeNull()
   })
 })
