@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { CONTRACT_TESTS_OF_SUBMISSIONS, NIGHTLY_CONTRACT_TESTS, POSTGRES_AT_NIGHT } from './tests/contract/kinds.ts'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import {
+  CONTRACT_TESTS_OF_SUBMISSIONS,
+  LONGEST_FIRST,
+  NIGHTLY_CONTRACT_TESTS,
+  POSTGRES_AT_NIGHT,
+} from './tests/contract/kinds.ts'
 import { compileWords } from './web/build/compile-words.ts'
 
 const repository = import.meta.dirname
@@ -20,6 +26,16 @@ const alias = {
 const contractFiles = (names: readonly string[]) => names.map((name) => `tests/contract/${name}.test.ts`)
 const ofSubmissions = contractFiles(CONTRACT_TESTS_OF_SUBMISSIONS)
 const nightly = contractFiles(NIGHTLY_CONTRACT_TESTS)
+
+const longest = contractFiles(LONGEST_FIRST)
+const rankOf = ({ moduleId }: TestSpecification) => longest.findIndex((file) => moduleId.endsWith(file)) + 1 || Infinity
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // Equal ones stay in Vitest's order.
+    return (await super.sort(files)).toSorted((one, other) => Math.sign(rankOf(one) - rankOf(other)) || 0)
+  }
+}
 
 /** Of a condition that a test waits for. The default of one second would measure how busy the machine is. */
 const expectations = { poll: { timeout: 20_000 } }
@@ -42,6 +58,7 @@ const contract = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias },

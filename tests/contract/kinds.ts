@@ -53,3 +53,6 @@ export const POSTGRES_AT_NIGHT = [
   'reads/reads',
   'running/watched',
 ]
+
+/** Contract tests that wait for long: they begin first, so that no worker waits for the last of them alone. */
+export const LONGEST_FIRST = ['running/silent-peers', 'leads/at-once', 'leads/delivery', 'backups/backup']
