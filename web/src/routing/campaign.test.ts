@@ -1,4 +1,4 @@
-import { campaignParameters } from '@ashlar/contract'
+import { campaignParameters, PREVIEW_PARAMETER } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import { isCampaignParameter, withoutCampaign } from './campaign'
 
@@ -13,6 +13,13 @@ describe('the parameters of campaigns', () => {
 
   it.each(['page', 'city', 'price-max', 'q', 'ids', 'category', 'rent', 'gad', '_ginger', 'trkx'])('%s may', (name) => {
     expect(withoutCampaign(`/projects?${name}=1`)).toBe(name === 'gad' ? '/projects' : `/projects?${name}=1`)
+  })
+
+  it('are no tickets of previews, which every page reads', () => {
+    for (const path of ['/', '/services', '/hi', '/projects?page=2']) {
+      const address = `${path}${path.includes('?') ? '&' : '?'}${PREVIEW_PARAMETER}=1-drafts`
+      expect(withoutCampaign(`${address}&utm_source=x`)).toBe(address)
+    }
   })
 
   it('and all others change no page that reads none', () => {

@@ -11,6 +11,9 @@ const READS_QUERY =
 
 const LANGUAGE = /^\/[a-z]{2}(?=\/|$)/
 
+/** The ticket of a preview, which every page reads. Not from the contract, because the offline worker loads this file. */
+const PREVIEW_TICKET = /[?&]preview=/
+
 /** Whether a campaign has added a parameter of this name. The contract says which of them a lead records. */
 export function isCampaignParameter(name: string): boolean {
   return CAMPAIGN_PARAMETER.test(name)
@@ -33,7 +36,7 @@ export function withoutCampaign(url: string): string {
   const at = url.indexOf('?')
   if (at < 0) return url
   const path = url.slice(0, at)
-  if (!readsQuery(path)) return path
+  if (!readsQuery(path) && !PREVIEW_TICKET.test(url)) return path
   const kept = url
     .slice(at + 1)
     .split('&')
