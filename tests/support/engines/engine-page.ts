@@ -81,6 +81,16 @@ export class EnginePage {
     ])
   }
 
+  /** Opens a part of the page by its summary, which parts above may move while they are laid out. */
+  async unfold(summary: Target): Promise<void> {
+    const isOpen = () => this.of(summary, `element.closest('details').open`)
+    const opened = async () => {
+      if (!(await isOpen())) await this.click(summary)
+      return isOpen()
+    }
+    await expect.poll(opened, PATIENCE).toBe(true)
+  }
+
   async fill(target: Target, words: string): Promise<void> {
     await this.click(target)
     await this.keys(words)
@@ -134,10 +144,10 @@ export class EnginePage {
   }
 }
 
-/** In the page: scrolls an element into the window when it is outside, and says where it is. */
+/** In the page: scrolls an element into the window when it is outside or near an edge, where bars are, and says where it is. */
 const CENTRE = `(() => {
   const before = element.getBoundingClientRect()
-  if (before.top < 120 || before.bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  if (before.top < 120 || before.bottom > innerHeight - 200) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
 })()`
