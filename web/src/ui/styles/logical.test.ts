@@ -18,8 +18,6 @@ const PHYSICAL_ON_PURPOSE = new Set([
   'chrome/mobile-menu/mobile-menu.module.css: border-width: 0 2px 2px 0',
   // A rule for `[dir="rtl"]` follows each of these.
   'ui/styles/controls.css: background-position: right 0.75rem center',
-  'ui/link/text-link.module.css: mask: url(…) right / 0.7em no-repeat',
-  'ui/link/text-link.module.css: mask-position: left',
 ])
 
 /** A transform along a line; one that uses `--inline-sign` follows the direction of the page. */
