@@ -9,7 +9,7 @@ import { INVALID, someAddress } from '../../support/visiting/newsletter'
 const inPune = read<{ city: string }[]>('consolidated-projects').filter(({ city }) => city === 'Pune').length
 /** Forms with a file need a window of the system. */
 const forms = formVisits.filter(({ resume }) => !resume)
-const OF_EACH_SUBMISSION = ['enquiry', 'site-visit']
+const OF_EACH_SUBMISSION = ['enquiry']
 
 test('search suggests, and the results have what was looked for', async ({ visitor }) => {
   await visitor.open('/')
