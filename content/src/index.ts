@@ -6,6 +6,7 @@ import { registerDeskActions } from './desk/permissions'
 import { stopOutbox } from './outbox'
 import { stopSchedules } from './retention'
 import { stopNotifying } from './revalidation'
+import { registerContentRoutes } from './strapi-port/content-routes'
 import { rememberUploads } from './uploads/remove-failed-uploads'
 import { takeAdminUploads } from './uploads/take-admin-uploads'
 import { takeKnownKinds } from './uploads/take-known-kinds'
@@ -15,6 +16,7 @@ prepareEnvironment()
 
 export default {
   register: async ({ strapi }: { strapi: Core.Strapi }) => {
+    registerContentRoutes(strapi)
     await registerDeskActions(strapi)
     registerAdminRoutes(strapi)
     takeAdminUploads(strapi)
