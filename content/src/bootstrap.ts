@@ -2,34 +2,27 @@ import type { Core } from '@strapi/strapi'
 import { settings } from '../config/environment'
 import { welcomeFirstAdmin } from './access/first-admin'
 import { issueTokens, revokeDefaultTokens } from './access/tokens'
-import { refuseOverwriting } from './conflicts/refuse-overwriting'
+import { startChangePipeline } from './change/pipeline'
 import { indexParts } from './database/parts-indexes'
 import { addUniqueIndexes } from './database/unique-indexes'
-import { keepApplicationRules } from './desk/application-rules'
 import { makeDeskRoles } from './desk/permissions'
 import { inviteNewEditors } from './editors/invitations'
-import { keepFormerAddresses } from './former-addresses'
 import { checkForms } from './forms/check-forms'
-import { keepHistory } from './history/keep-history'
 import { keepReplacedFiles } from './history/replaced-files'
 import { sendMailsOfStrapi } from './mail/strapi-mails'
 import { seedMailTexts } from './mail/texts'
 import { guardLiveFiles } from './media-use/guard-live-files'
 import { keepUsedFiles } from './media-use/keep-used-files'
-import { keepNoticeVersions, renewNoticeVersions } from './notices/keep-versions'
+import { renewNoticeVersions } from './notices/keep-versions'
 import { checkObjectStore } from './object-store/check'
 import { startOutbox } from './outbox'
-import { followChanges } from './planning/follow-changes'
 import { showDraftsToPreviews } from './preview/preview-of-request'
 import { seedBlogCategories } from './publishing/blog-categories'
-import { keepPublishRules } from './publishing/keep-publish-rules'
-import { keepTextsReadable } from './readable-texts/keep-texts-readable'
 import { startSchedules } from './retention'
 import { startNotifying } from './revalidation'
 import { makeEditorRoles } from './roles/make-editor-roles'
 import { checkTwoFactorRoles } from './second-factor/demand-second-factor'
 import { seed } from './seeding/seed'
-import { fillSlugs } from './slugs/fill-slugs'
 
 /** Runs at each start, after the tables exist and before the server listens. */
 export async function bootstrap(strapi: Core.Strapi): Promise<void> {
@@ -50,20 +43,12 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await seedBlogCategories(strapi)
   await renewNoticeVersions(strapi)
   // Last, so that seeding adds no redirects, triggers no checks of half-written content and sends no change notices.
-  keepTextsReadable(strapi)
-  keepFormerAddresses(strapi)
-  keepPublishRules(strapi)
-  keepApplicationRules(strapi)
-  refuseOverwriting(strapi)
-  fillSlugs(strapi)
+  startChangePipeline(strapi)
   keepUsedFiles(strapi)
   keepReplacedFiles(strapi)
   guardLiveFiles(strapi)
   showDraftsToPreviews(strapi)
   inviteNewEditors(strapi)
-  keepHistory(strapi)
-  followChanges(strapi)
-  keepNoticeVersions(strapi)
   startNotifying(strapi)
   startOutbox(strapi)
   startSchedules(strapi)

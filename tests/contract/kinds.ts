@@ -16,6 +16,7 @@ export const CONTRACT_TESTS_OF_SUBMISSIONS = [
 
 /** Contract tests that only `npm run test:full` runs: imports, full disks, the older of the foreign backends. */
 export const NIGHTLY_CONTRACT_TESTS = [
+  'editing/publish-queries',
   'foreign/strapi-four',
   'hostile/disk-full',
   'leads/full-disk-alert',

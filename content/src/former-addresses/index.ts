@@ -1,101 +1,56 @@
-import { type AddressedModel, addressedModels, addressFieldOf, isRecord, recordPathOf } from '@ashlar/contract'
-import type { Core, UID } from '@strapi/strapi'
+import { type AddressedModel, addressedModels, addressFieldOf, recordPathOf } from '@ashlar/contract'
+import type { Core } from '@strapi/strapi'
+import type { Change, ChangeStep } from '../change/change'
 import { uidOf } from '../content-models'
-import { documentIdOf } from '../document-id'
-import { type FormerAddressStore, openFormerAddressStore } from './former-address-store'
-
-interface Change {
-  uid: UID.ContentType
-  action: string
-  documentId: string | null
-}
-
-/** How to find the address of a record of one content type. */
-interface Kind {
-  field: string
-  pathOf(value: string): string
-}
+import type { Fields } from '../publishing/faults'
+import { openFormerAddressStore } from './former-address-store'
 
 /**
- * From now on, the old address is kept when an editor gives a published record a new one, and the site redirects from
- * it (docs/decisions/0012). A record that was unpublished, renamed and published again counts as renamed. A deleted
- * record leaves no redirects.
+ * Keeps the old address when an editor gives a published record a new one: the site redirects from it
+ * (docs/decisions/0012). A record that was unpublished, renamed and published again counts as renamed. A deleted record
+ * leaves no redirects.
  */
-export function keepFormerAddresses(strapi: Core.Strapi): void {
-  const kinds = new Map<string, Kind>(
-    addressedModels.map((model: AddressedModel) => [
-      uidOf(model),
-      { field: addressFieldOf(model), pathOf: (value) => recordPathOf(model, value) },
-    ]),
-  )
+export function keepFormerAddress(strapi: Core.Strapi): ChangeStep {
+  const models = new Map<string, AddressedModel>(addressedModels.map((model) => [uidOf(model), model]))
   const store = openFormerAddressStore(strapi)
 
-  strapi.documents.use(async (context, next) => {
-    const kind = kinds.get(context.uid)
-    const change = kind && changeOf(context.uid, context.action, context.params)
-    if (!kind || !change) return next()
-    // One transaction, so that a moved record and its redirect become visible at the same moment.
-    return strapi.db.transaction(async () => {
-      const before = await publishedPath(strapi, kind, change)
-      const result = await next()
-      const documentId = change.documentId ?? documentIdOf(result)
-      const after = await publishedPath(strapi, kind, { ...change, documentId })
-      await settle(store, lastAddress(strapi, documentId), change.action, before, after)
-      return result
-    })
-  })
-}
-
-/** The change of an action that may affect a published address, or null; drafts have no address. */
-function changeOf(uid: UID.ContentType, action: string, params: unknown): Change | null {
-  if (!isRecord(params)) return null
-  const publishes =
-    action === 'publish' || ((action === 'create' || action === 'update') && params.status === 'published')
-  if (!publishes && action !== 'unpublish' && action !== 'delete') return null
-  return { uid, action, documentId: documentIdOf(params) }
-}
-
-async function settle(
-  store: FormerAddressStore,
-  last: LastAddress,
-  action: string,
-  before: string | null,
-  after: string | null,
-): Promise<void> {
-  if (action === 'delete') {
-    const path = before ?? (await last.get())
-    if (path) await store.gone(path)
-    await last.set(null)
-  } else if (action === 'unpublish') {
-    if (before && !after) await last.set(before)
-  } else if (after) {
-    const former = before ?? (await last.get())
-    await last.set(null)
-    if (former && former !== after) await store.moved(former, after)
-    else if (!before) await store.taken(after)
+  return async (change) => {
+    const model = models.get(change.uid)
+    if (!model || !(change.publishes || change.action === 'unpublish' || change.action === 'delete')) return
+    const pathOf = (record: Fields | null): string | null => {
+      const value = record?.[addressFieldOf(model)]
+      return typeof value === 'string' && value !== '' ? recordPathOf(model, value) : null
+    }
+    const before = pathOf((await change.before()).published)
+    return async () => {
+      const last = lastAddress(strapi, change)
+      if (change.action === 'unpublish') {
+        if (before) await last.set(before)
+        return
+      }
+      // A published record has no last address: it was forgotten when the record was published.
+      const former = before ?? (await last.take())
+      if (change.action === 'delete') {
+        if (former) await store.gone(former)
+        return
+      }
+      const after = pathOf(await change.after())
+      if (!after) return
+      if (former && former !== after) await store.moved(former, after)
+      else if (!before) await store.taken(after)
+    }
   }
 }
 
-async function publishedPath(strapi: Core.Strapi, kind: Kind, { uid, documentId }: Change): Promise<string | null> {
-  if (!documentId) return null
-  const found: unknown = await strapi.documents(uid).findOne({ documentId, status: 'published' })
-  const value = isRecord(found) ? found[kind.field] : null
-  return typeof value === 'string' && value !== '' ? kind.pathOf(value) : null
-}
-
-interface LastAddress {
-  get(): Promise<string | null>
-  set(path: string | null): Promise<void>
-}
-
 /** The last address of an unpublished record, in Strapi's own key-value table. */
-function lastAddress(strapi: Core.Strapi, documentId: string | null): LastAddress {
+function lastAddress(strapi: Core.Strapi, { documentId }: Change) {
   const row = strapi.store({ type: 'ashlar', name: 'last-address', key: documentId ?? '' })
   return {
-    get: async () => ((await row.get({})) ?? null) as string | null,
-    set: async (path) => {
-      if (path) await row.set({ value: path })
-      else await row.delete({})
+    set: (path: string) => row.set({ value: path }),
+    async take(): Promise<string | null> {
+      const path = ((await row.get({})) ?? null) as string | null
+      if (path !== null) await row.delete({})
+      return path
     },
   }
 }

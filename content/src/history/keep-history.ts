@@ -1,15 +1,13 @@
-import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
-import { documentIdOf } from '../document-id'
+import type { Change, ChangeAction, ChangeStep } from '../change/change'
 import { currentActor } from '../editors/acting'
-import { readWhole } from '../publishing/check-record'
 import type { Fields } from '../publishing/faults'
 import { hasHistory } from './has-history'
 import { changedFields, contentOf } from './record-content'
-import { addVersion, newestVersion, RECORD_VERSION, type VersionEvent } from './versions'
+import { addVersion, newestVersion, RECORD_VERSION, type Version, type VersionEvent } from './versions'
 
-/** Actions of the Document Service and the event that each is. Reading is none. */
-const EVENTS: Readonly<Record<string, VersionEvent>> = {
+/** The event that each action is, unless it publishes. */
+const EVENTS: Readonly<Record<ChangeAction, VersionEvent>> = {
   create: 'made',
   clone: 'made',
   update: 'saved',
@@ -28,54 +26,39 @@ const PLANNED: Partial<Record<VersionEvent, VersionEvent>> = {
 type MadeVersions = Map<string, number>
 
 /**
- * From now on, every save, publication, unpublication and deletion of a record that editors write stores a version, in
- * the same transaction (docs/decisions/0027). Data that visitors sent has no history, because its types are not
- * editors' types.
+ * Every save, publication, unpublication and deletion of a record that editors write stores a version
+ * (docs/decisions/0027). Data that visitors sent has no history, because its types are not editors' types.
  */
-export function keepHistory(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid } = context
-    const event = eventOf(context.action, context.params)
-    if (!event || !hasHistory(uid)) return next()
-    return strapi.db.transaction(async () => {
-      const given = documentIdOf(context.params)
-      const before = given ? await beforeChange(strapi, uid, given, event) : null
-      const creator = given && event === 'deleted' ? await creatorOf(strapi, uid, given) : null
-      const result = await next()
-      const record = given ?? documentIdOf(result)
-      const content = event === 'deleted' ? before : record ? await readContent(strapi, uid, record) : null
-      if (record && content) await note(strapi, { uid, record, content, creator }, event)
-      return result
-    })
-  })
-}
-
-function eventOf(action: string, params: unknown): VersionEvent | undefined {
-  const writes = action === 'create' || action === 'update'
-  return writes && isRecord(params) && params.status === 'published' ? 'published' : EVENTS[action]
-}
-
-/**
- * @returns the content of a record that is about to be deleted; for a record without history, stores its present
- * content as the first version.
- */
-async function beforeChange(strapi: Core.Strapi, uid: UID.ContentType, record: string, event: VersionEvent) {
-  const isKnown = (await newestVersion(strapi, uid, record)) !== null
-  if (isKnown && event !== 'deleted') return null
-  const content = await readContent(strapi, uid, record)
-  if (content && !isKnown) {
-    const row: { updatedAt: string | Date; updatedBy?: { id: number } | null } | null = await strapi.db
-      .query(uid)
-      .findOne({ where: { documentId: record }, orderBy: { id: 'asc' }, populate: { updatedBy: { select: ['id'] } } })
-    const at = new Date(row?.updatedAt ?? Date.now()).toISOString()
-    await addVersion(strapi, { type: uid, record, at, editor: row?.updatedBy?.id ?? null, event: 'first', content })
+export function keepHistory(strapi: Core.Strapi): ChangeStep {
+  return async (change) => {
+    const { uid, documentId: given } = change
+    if (!hasHistory(uid)) return
+    let newest = given ? await newestVersion(strapi, uid, given) : null
+    const isDeleted = change.action === 'delete'
+    const whole = given && (isDeleted || newest === null) ? await change.whole('draft') : null
+    const contentBefore = whole && contentOf(strapi, uid, whole)
+    if (given && contentBefore && newest === null) newest = await addFirst(strapi, uid, given, contentBefore)
+    const creator = given && isDeleted ? await creatorOf(strapi, uid, given) : null
+    return async () => {
+      const record = change.documentId
+      const after = isDeleted ? null : await change.after()
+      const content = isDeleted ? contentBefore : after && contentOf(strapi, uid, after)
+      if (!record || !content) return
+      // A record that is made may have a history: the bin gives it back under its old id.
+      const before = given ? newest : await newestVersion(strapi, uid, record)
+      await note(strapi, change, { record, content, creator, before })
+    }
   }
-  return content
 }
 
-async function readContent(strapi: Core.Strapi, uid: UID.ContentType, record: string): Promise<Fields | null> {
-  const whole = await readWhole(strapi, uid, record, 'draft')
-  return whole ? contentOf(strapi, uid, whole) : null
+/** The content from before the history began. */
+async function addFirst(strapi: Core.Strapi, uid: UID.ContentType, record: string, content: Fields): Promise<Version> {
+  const row: { updatedAt: string | Date; updatedBy?: { id: number } | null } | null = await strapi.db
+    .query(uid)
+    .findOne({ where: { documentId: record }, orderBy: { id: 'asc' }, populate: { updatedBy: { select: ['id'] } } })
+  const at = new Date(row?.updatedAt ?? Date.now()).toISOString()
+  const version = { type: uid, record, at, editor: row?.updatedBy?.id ?? null, event: 'first', content } as const
+  return addVersion(strapi, version, null)
 }
 
 async function creatorOf(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<number | null> {
@@ -86,22 +69,23 @@ async function creatorOf(strapi: Core.Strapi, uid: UID.ContentType, documentId: 
 }
 
 interface ChangedRecord {
-  uid: UID.ContentType
   record: string
   content: Fields
   creator: number | null
+  /** The newest version before the change. */
+  before: Version | null
 }
 
 async function note(
   strapi: Core.Strapi,
-  { uid, record, content, creator }: ChangedRecord,
-  happened: VersionEvent,
+  { uid, action, publishes }: Change,
+  { record, content, creator, before }: ChangedRecord,
 ): Promise<void> {
   const { editor, planned } = currentActor(strapi)
+  const happened = publishes ? 'published' : EVENTS[action]
   const event = (planned ? PLANNED[happened] : undefined) ?? happened
   const made = versionsOfRequest(strapi)
   const key = `${uid} ${record}`
-  const before = await newestVersion(strapi, uid, record)
   const isSame = before !== null && changedFields(before.content, content).length === 0
   if (isSame && event === 'saved') return
   // The button “Publish” saves first. For an editor this is one action, so it makes one version.
@@ -109,7 +93,7 @@ async function note(
     await strapi.db.query(RECORD_VERSION).update({ where: { id: before.id }, data: { event } })
     return
   }
-  const { id } = await addVersion(strapi, { type: uid, record, editor, creator, event, content })
+  const { id } = await addVersion(strapi, { type: uid, record, editor, creator, event, content }, before)
   made?.set(key, id)
 }
 

@@ -59,10 +59,13 @@ export function newestVersion(strapi: Core.Strapi, type: string, record: string)
   return strapi.db.query(RECORD_VERSION).findOne({ where: { type, record }, orderBy: { id: 'desc' } })
 }
 
-/** Stores a version and removes the oldest ones. Call it within the transaction of the change. */
-export async function addVersion(strapi: Core.Strapi, version: NewVersion): Promise<Version> {
+/**
+ * Stores a version and removes the oldest ones. Call it within the transaction of the change.
+ *
+ * @param before the record's newest version so far.
+ */
+export async function addVersion(strapi: Core.Strapi, version: NewVersion, before: Version | null): Promise<Version> {
   const { type, record, content } = version
-  const before = await newestVersion(strapi, type, record)
   const added: Version = await strapi.db.query(RECORD_VERSION).create({
     data: {
       ...version,

@@ -11,6 +11,7 @@ import {
 } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
+import type { ChangeStep } from '../change/change'
 import { uidOf } from '../content-models'
 import { oneAtATime } from '../database/one-at-a-time'
 import { brandNameOf } from '../mail/texts'
@@ -26,21 +27,19 @@ const NOTICE = uidOf('notice')
 const SOURCES: readonly string[] = [NOTICE, TRANSLATION, uidOf('site-setting')]
 
 /**
- * From now on, when a published change alters the words of a notice in any language, the notice gets a new version, in
- * the same transaction. Nobody types a version, so no change of words can be without one.
+ * When a published change alters the words of a notice in any language, the notice gets a new version. Nobody types a
+ * version, so no change of words can be without one.
  */
-export function keepNoticeVersions(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    if (!SOURCES.includes(context.uid)) return next()
-    return strapi.db.transaction(async () => {
-      const result = await next()
-      if (!changesPublishedContent(context.action, context.params, result)) return result
+export function keepNoticeVersions(strapi: Core.Strapi): ChangeStep {
+  return (change) => {
+    if (!SOURCES.includes(change.uid)) return
+    return async () => {
+      if (!changesPublishedContent(change)) return
       await oneAtATime(strapi, 'versions of the notices')
       // The sites' copies of the notices name the old version.
-      if ((await renewNoticeVersions(strapi)) && context.uid !== NOTICE) await tellSites(strapi, ['notice'])
-      return result
-    })
-  })
+      if ((await renewNoticeVersions(strapi)) && change.uid !== NOTICE) change.afterCommit(() => tellSites(['notice']))
+    }
+  }
 }
 
 /**

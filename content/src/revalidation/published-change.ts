@@ -1,23 +1,24 @@
 import { isRecord } from '@ashlar/contract'
+import type { Change } from '../change/change'
 
 /**
- * Whether an action of Strapi's Document Service may have changed what the site reads. Saving or discarding a draft
- * cannot.
+ * Whether a change may have altered what the site reads. Saving or discarding a draft cannot.
  *
- * @param result the result of the action: `entries` are the rows that it published or removed.
+ * @param change made: `entries` of its result are the rows that it published or removed.
  */
-export function changesPublishedContent(action: string, params: unknown, result: unknown): boolean {
+export function changesPublishedContent({
+  action,
+  publishes,
+  result,
+}: Pick<Change, 'action' | 'publishes' | 'result'>): boolean {
   switch (action) {
-    case 'create':
-    case 'update':
-      return isRecord(params) && params.status === 'published'
     case 'publish':
     case 'unpublish':
       return entriesOf(result).length > 0
     case 'delete':
       return entriesOf(result).some((entry) => isRecord(entry) && Boolean(entry.publishedAt))
     default:
-      return false
+      return publishes
   }
 }
 

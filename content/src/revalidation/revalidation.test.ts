@@ -74,17 +74,16 @@ describe('a message to a site', () => {
 
 describe('published content', () => {
   it.each([
-    ['publish', {}, { entries: [{ id: 1 }] }, true],
-    ['unpublish', {}, { entries: [{ id: 1 }] }, true],
-    ['unpublish', {}, { entries: [] }, false],
-    ['create', { status: 'published' }, {}, true],
-    ['create', {}, {}, false],
-    ['update', {}, {}, false],
-    ['delete', {}, { entries: [{ publishedAt: null }, { publishedAt: '2026-01-01' }] }, true],
-    ['delete', {}, { entries: [{ publishedAt: null }] }, false],
-    ['discardDraft', {}, { entries: [{ publishedAt: null }] }, false],
-    ['findMany', {}, [], false],
-  ])('%s %j answered with %j: changed is %s', (action, params, result, changed) => {
-    expect(changesPublishedContent(action, params, result)).toBe(changed)
+    ['publish', true, { entries: [{ id: 1 }] }, true],
+    ['unpublish', false, { entries: [{ id: 1 }] }, true],
+    ['unpublish', false, { entries: [] }, false],
+    ['create', true, {}, true],
+    ['create', false, {}, false],
+    ['update', false, {}, false],
+    ['delete', false, { entries: [{ publishedAt: null }, { publishedAt: '2026-01-01' }] }, true],
+    ['delete', false, { entries: [{ publishedAt: null }] }, false],
+    ['discardDraft', false, { entries: [{ publishedAt: null }] }, false],
+  ] as const)('%s (publishes: %s) answered with %j: changed is %s', (action, publishes, result, changed) => {
+    expect(changesPublishedContent({ action, publishes, result })).toBe(changed)
   })
 })

@@ -1,43 +1,35 @@
-import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
+import type { Change, ChangeStep } from '../change/change'
 import { currentActor } from '../editors/acting'
 import { editorNames } from '../editors/names'
 import { notifyEditor } from '../editors/notify-editor'
 import { mayDoWith } from '../editors/record-rights'
 import { wakeOutbox } from '../outbox'
-import { checkedModelOf } from '../publishing/check-record'
 import { linkToForm, recordTitleOf } from '../publishing/record-title'
 import { dropTasks, moveTask, type RecordName, recordIdOf, type TaskKind, tasksOf } from './tasks'
 
-/** By action: the kinds of tasks that an editor's own action makes obsolete. */
-const SETTLED: Readonly<Record<string, readonly TaskKind[]>> = {
-  publish: ['publish', 'review'],
-  unpublish: ['take-down'],
-  delete: ['publish', 'take-down', 'review'],
+/**
+ * A manual change of a record ends what was planned for it. When somebody without the permission to publish changes a
+ * draft whose publication is planned, the plan waits for a publisher's review. Otherwise words that no publisher has read
+ * would go live automatically.
+ */
+export function settlePlans(strapi: Core.Strapi): ChangeStep {
+  return (change) => {
+    const { uid, model, documentId } = change
+    if (!model || documentId === null) return
+    const name = { type: uid, record: documentId }
+    const settled = settledBy(change)
+    if (settled) return () => dropTasks(strapi, name, settled)
+    if (change.action === 'update' || change.action === 'discardDraft') return () => holdUnread(strapi, name)
+    return
+  }
 }
 
-/**
- * From now on, a manual change of a record ends what was planned for it. When somebody without the permission to
- * publish changes a draft whose publication is planned, the plan waits for a publisher's review. Otherwise words that
- * no publisher has read would go live automatically.
- */
-export function followChanges(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action } = context
-    const params: Record<string, unknown> = isRecord(context.params) ? context.params : {}
-    const { documentId, status } = params
-    if (!checkedModelOf(uid) || typeof documentId !== 'string') return next()
-    const settled = SETTLED[action === 'update' && status === 'published' ? 'publish' : action]
-    const changesDraft = action === 'update' || action === 'discardDraft'
-    if (!settled && !changesDraft) return next()
-    return strapi.db.transaction(async () => {
-      const result = await next()
-      const name = { type: uid, record: documentId }
-      if (settled) await dropTasks(strapi, name, settled)
-      else await holdUnread(strapi, name)
-      return result
-    })
-  })
+/** The kinds of tasks that an editor's own action makes obsolete. */
+function settledBy({ action, publishes }: Change): readonly TaskKind[] | null {
+  if (publishes) return ['publish', 'review']
+  if (action === 'unpublish') return ['take-down']
+  return action === 'delete' ? ['publish', 'take-down', 'review'] : null
 }
 
 async function holdUnread(strapi: Core.Strapi, name: RecordName & { type: UID.ContentType }): Promise<void> {

@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi'
+import { refuseOverwriting } from '../conflicts/refuse-overwriting'
+import { guardApplicationRules } from '../desk/application-rules'
+import { documentIdOf } from '../document-id'
+import { keepFormerAddress } from '../former-addresses'
+import { keepHistory } from '../history/keep-history'
+import { keepNoticeVersions } from '../notices/keep-versions'
+import { settlePlans } from '../planning/settle-plans'
+import { keepPublishRules } from '../publishing/keep-publish-rules'
+import { tellOfChange } from '../revalidation'
+import { fillSlug } from '../slugs/fill-slug'
+import { type AfterChange, type ChangeStep, changeOf } from './change'
+import { keepTextsReadable } from './keep-texts-readable'
+
+/**
+ * What happens with each change of a record, in this order: first what may complete or refuse it, then Strapi's own
+ * part, then what follows from it. All of it is one transaction; what is told to others is told after it.
+ */
+const stepsOf = (strapi: Core.Strapi): readonly ChangeStep[] => [
+  keepTextsReadable,
+  guardApplicationRules(strapi),
+  refuseOverwriting(strapi),
+  fillSlug(strapi),
+  keepPublishRules(strapi),
+  keepFormerAddress(strapi),
+  keepHistory(strapi),
+  settlePlans(strapi),
+  keepNoticeVersions(strapi),
+  tellOfChange,
+]
+
+/** From now on, every change of a record goes through the steps. */
+export function startChangePipeline(strapi: Core.Strapi): void {
+  const steps = stepsOf(strapi)
+  strapi.documents.use(async (context, next) => {
+    const change = changeOf(strapi, context.uid, context.action, context.params)
+    if (change === null) return next()
+    return strapi.db.transaction(async ({ onCommit }) => {
+      const followUps: AfterChange[] = []
+      for (const step of steps) {
+        const followUp = await step(change)
+        if (followUp) followUps.push(followUp)
+      }
+      const result = await next()
+      change.documentId ??= documentIdOf(result)
+      change.result = result
+      for (const followUp of followUps) await followUp()
+      onCommit(() => change.committed())
+      return result
+    })
+  })
+}

@@ -1,0 +1,38 @@
+import type { Core, UID } from '@strapi/strapi'
+import type { ChangeStep } from '../change/change'
+
+/** The part of Strapi's untyped content-manager service that is used here. */
+interface UidService {
+  generateUIDField(request: { contentTypeUID: string; field: string; data: object }): Promise<string>
+}
+
+/**
+ * A record that is saved without a slug gets one from its title. An existing slug stays, even when the title changes:
+ * addresses change only on purpose.
+ */
+export function fillSlug(strapi: Core.Strapi): ChangeStep {
+  const service = strapi.plugin('content-manager').service('uid') as unknown as UidService
+  return async (change): Promise<undefined> => {
+    const { uid, action, data } = change
+    const slug = action === 'create' || action === 'update' ? slugFieldOf(strapi, uid) : null
+    if (!slug || !data || isFilled(data[slug.field])) return
+    const saved = (await change.before()).draft ?? {}
+    // A slug that is missing from the save stays as it is; one that is emptied, or never existed, is made.
+    if (!(slug.field in data) && isFilled(saved[slug.field])) return
+    const title = data[slug.source] ?? saved[slug.source]
+    if (!isFilled(title)) return
+    const request = { contentTypeUID: uid, field: slug.field, data: { [slug.source]: title } }
+    data[slug.field] = await service.generateUIDField(request)
+  }
+}
+
+function slugFieldOf(strapi: Core.Strapi, uid: UID.ContentType): { field: string; source: string } | null {
+  for (const [field, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
+    if (attribute.type === 'uid' && attribute.targetField) return { field, source: String(attribute.targetField) }
+  }
+  return null
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}
