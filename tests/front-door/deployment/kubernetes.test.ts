@@ -205,12 +205,12 @@ describe('the parts on Kubernetes', () => {
     for (const { spec } of workloads) expect(guarded).toContainEqual(spec.selector)
   })
 
-  test('get variables that README.md or compose.yaml knows, and every secret of env.example', () => {
-    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
+  test('get variables that the guide of settings or compose.yaml knows, and every secret of env.example', () => {
+    const guide = readFileSync(join(ROOT, 'docs/guides/commands-and-settings.md'), 'utf8')
     const compose = readFileSync(join(ROOT, 'deploy/compose.yaml'), 'utf8')
     const files = ['settings.env', 'backend-secrets.env.example', 'site-secrets.env.example']
     const offered = files.flatMap((name) => Object.keys(parseEnv(text(name))))
-    for (const name of offered) expect(readme.includes(`\`${name}\``) || compose.includes(`${name}:`), name).toBe(true)
+    for (const name of offered) expect(guide.includes(`\`${name}\``) || compose.includes(`${name}:`), name).toBe(true)
     // Two are for compose.yaml's own PostgreSQL and for the disk of its machine, one has another name here.
     const ofCompose = ['ADMIN_NAME', 'CERTIFICATES', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'SMTP_TLS']
     const wanted = Object.keys(parseEnv(readFileSync(join(ROOT, 'deploy/env.example'), 'utf8')))
