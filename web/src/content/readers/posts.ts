@@ -1,3 +1,4 @@
+import { byName } from '@/words/by-name'
 import 'server-only'
 import {
   type CallQuery,
@@ -143,13 +144,13 @@ export const readBlogCategories = oncePerResponse(async (): Promise<readonly Blo
   return records
     .filter(({ count }) => count > 0)
     .map(({ id, slug, nameHtml, count }) => ({ id, slug, name: plainText(nameHtml), count }))
-    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+    .toSorted((a, b) => b.count - a.count || byName(a.name, b.name))
 })
 
 /** Every author of a post, by name. */
 export const readBlogAuthors = oncePerResponse(async (): Promise<readonly PostAuthor[]> => {
   const records = await readRecordsOfBlog(reads.blogAuthors, postAuthor, ALL)
-  return records.map((one) => ({ ...one, name: plainText(one.name) })).toSorted((a, b) => a.name.localeCompare(b.name))
+  return records.map((one) => ({ ...one, name: plainText(one.name) })).toSorted((a, b) => byName(a.name, b.name))
 })
 
 export interface FullPost extends ListedPost {
