@@ -51,6 +51,7 @@ const LONG = [
   'desktop/keeps-what-it-says',
   'desktop/lays-courses',
   'desktop/looks-at-the-map',
+  'desktop/opens-a-place-of-several',
   'desktop/prints-a-page',
   'desktop/reads-the-cards',
   'desktop/reads-the-menus',

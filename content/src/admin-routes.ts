@@ -3,6 +3,7 @@ import { registerDeskRoutes } from './desk/routes'
 import { registerInvitationRoutes } from './editors/invitation-routes'
 import { registerReferenceRoutes } from './editors/reference-options'
 import { registerGroupRoutes } from './editors/task-groups'
+import { registerEmptySearchRoutes } from './empty-searches/empty-searches'
 import { registerRedirectRoutes } from './former-addresses/routes'
 import { registerBinRoutes } from './history/bin-routes'
 import { registerHistoryRoutes } from './history/routes'
@@ -20,6 +21,7 @@ const registrations = [
   registerBinRoutes,
   registerCheckRoutes,
   registerDeskRoutes,
+  registerEmptySearchRoutes,
   registerGroupRoutes,
   registerHistoryRoutes,
   registerInvitationRoutes,

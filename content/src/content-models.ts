@@ -90,6 +90,7 @@ export const writerActions: readonly string[] = [
   'api::newsletter-email.newsletter-email.confirm',
   'api::newsletter-email.newsletter-email.unsubscribe',
   'api::newsletter-email.newsletter-email.preferences',
+  'api::empty-search.empty-search.create',
 ]
 
 /** Strapi's name for one of our content types. */

@@ -6,7 +6,7 @@ import { type Translation, translatableFields, translatableTexts } from '../src/
 const REPOSITORY = join(import.meta.dirname, '../..')
 const SEEDS = join(REPOSITORY, 'content/seed')
 
-/** Pages of parts of the site that are in English alone (docs/decisions/0033-translations.md). */
+/** Pages of parts of the site that are in English alone (docs/decisions/0032-languages.md). */
 const ENGLISH_PAGES = /^\/(?:technology|about\/(?!contact-us)|insights|in-the-news|careers|ada|aca|blog|figures)/
 
 const translations = recordsOf('translations').flatMap((record) => (record as unknown as Translation).texts)

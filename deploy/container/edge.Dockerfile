@@ -13,6 +13,8 @@ ENV EDGE_DIR=/edge EDGE_HTTP=8080 EDGE_HTTPS=8443 EDGE_PLAIN_HTTP=redirect EDGE_
   NGINX_MODULES=/usr/lib/nginx/modules CONTENT_LISTEN=1338 ADMIN_NAME=admin.localhost \
   SITE_SERVERS="server site:3000;" CONTENT_SERVERS="server backend:1337;"
 USER www-data
+# Open requests are finished; on SIGTERM nginx drops them.
+STOPSIGNAL SIGQUIT
 EXPOSE 8080 8443
 VOLUME /edge
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \

@@ -14,8 +14,12 @@ export const CONTRACT_TESTS_OF_SUBMISSIONS = [
   'running/two-backends',
 ]
 
-/** Contract tests that only `npm run test:full` runs: imports, full disks, the older of the foreign backends. */
+/**
+ * Contract tests that only `npm run test:full` runs: imports, full disks, the older of the foreign backends, searches
+ * that found nothing, of which a journey asks the main part, and what a publication asks the database.
+ */
 export const NIGHTLY_CONTRACT_TESTS = [
+  'editing/empty-searches',
   'editing/publish-queries',
   'foreign/strapi-four',
   'hostile/disk-full',

@@ -1,3 +1,4 @@
+import { ENCODED_PASSWORD, isServiceAddress } from '@ashlar/contract/node/service-address'
 import type { AlertSettings, BrandSettings, LeadSettings, PeopleProvider } from './settings'
 
 type Value = (name: string) => string | null
@@ -6,8 +7,12 @@ type Report = (variable: string, cause: string, mend: string) => void
 /** Reads where leads are sent. Every setting has a default that needs nothing outside this machine. */
 export function readLeadSettings(value: Value, brand: BrandSettings, report: Report): LeadSettings {
   const smtpUrl = value('SMTP_URL')
-  if (smtpUrl && !(/^smtps?:\/\/./.test(smtpUrl) && URL.canParse(smtpUrl))) {
-    report('SMTP_URL', 'is no address of a mail server', 'write smtp://user:password@mail.example.com:587')
+  if (smtpUrl && !isServiceAddress(smtpUrl, ['smtp:', 'smtps:'])) {
+    report(
+      'SMTP_URL',
+      'is no address of a mail server',
+      `write smtp://user:password@mail.example.com:587, ${ENCODED_PASSWORD}`,
+    )
   }
   const deskEmail = email('LEADS_EMAIL', value, report) ?? brand.deskEmail
   return {

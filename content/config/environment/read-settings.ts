@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net'
 import { isAbsolute } from 'node:path'
 import { readTrustedProxies } from '@ashlar/contract/node/network'
+import { ENCODED_PASSWORD, isServiceAddress } from '@ashlar/contract/node/service-address'
 import { readBrand } from './read-brand'
 import { readIndexNowSettings } from './read-index-now'
 import { readAlertSettings, readLeadSettings } from './read-lead-settings'
@@ -54,11 +55,11 @@ export function readEnvironment(env: Environment): { settings: Settings; problem
   }
 
   const databaseUrl = value('DATABASE_URL')
-  if (databaseUrl && !(/^postgres(ql)?:\/\/./.test(databaseUrl) && URL.canParse(databaseUrl))) {
+  if (databaseUrl && !isServiceAddress(databaseUrl, ['postgres:', 'postgresql:'])) {
     report(
       'DATABASE_URL',
       'is no address of a PostgreSQL database',
-      'write postgres://user:password@host:5432/name, or unset it for SQLite',
+      `write postgres://user:password@host:5432/name, ${ENCODED_PASSWORD} (or leave the password out and set PGPASSWORD to it as it is), or unset it for SQLite`,
     )
   }
 

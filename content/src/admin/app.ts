@@ -166,6 +166,12 @@ export default {
         title: { id: 'site-faults', defaultMessage: 'Broken links and pictures' },
         component: async () => (await import('./home/site-faults-widget')).SiteFaultsWidget,
       },
+      {
+        id: 'empty-searches',
+        icon: Search,
+        title: { id: 'empty-searches', defaultMessage: 'Searches that found nothing' },
+        component: async () => (await import('./home/empty-searches-widget')).EmptySearchesWidget,
+      },
     ])
     arrangeWidgets(app)
     addFormFields(app)

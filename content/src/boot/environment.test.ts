@@ -68,6 +68,8 @@ describe('the environment', () => {
     ['PORT', 'http'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_URL', 'postgres://'],
+    ['DATABASE_URL', 'postgres://website:12/of+base64=@postgres:5432/website'],
+    ['SMTP_URL', 'smtp://desk:12/of+base64=@mail.example.com:587'],
     ['SEED', 'yes'],
     ['LANGUAGES', 'hindi'],
     ['BRAND_DIR', import.meta.dirname],

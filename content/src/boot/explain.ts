@@ -33,7 +33,7 @@ function explainDatabase({ message, cause }: Error): Explanation {
   const mends: Record<string, string> = {
     ECONNREFUSED: 'start PostgreSQL, or correct host and port in DATABASE_URL',
     ENOTFOUND: 'correct the host in DATABASE_URL',
-    '28P01': 'correct user and password in DATABASE_URL',
+    '28P01': 'correct the user in DATABASE_URL and the password, there or in PGPASSWORD',
     '28000': 'allow the user of DATABASE_URL in pg_hba.conf',
     '3D000': 'create the database named in DATABASE_URL (createdb)',
   }
@@ -59,12 +59,13 @@ function explainCode(error: Error): Explanation | null {
         cause: `the disk that holds ${folder} is full`,
         mend: 'free some space, or move DATA_DIR to another disk',
       }
+    case 'ENOENT':
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
     case 'SQLITE_CANTOPEN':
     case 'SQLITE_READONLY':
-      return { cause: error.message, mend: `let this user write to ${folder} (DATA_DIR), and use a port above 1023` }
+      return { cause: error.message, mend: mendOfRefusal(error) }
     case 'ENOTDIR':
     case 'EEXIST':
       return { cause: error.message, mend: 'set DATA_DIR to a path at which there is a folder, or nothing yet' }
@@ -76,6 +77,15 @@ function explainCode(error: Error): Explanation | null {
     default:
       return /better_sqlite3\.node/.test(error.message) ? withoutBinding(error) : null
   }
+}
+
+/** The error of a file names it; that of a port, and of the embedded database in the state folder, name none. */
+function mendOfRefusal(error: Error): string {
+  const folder = settings.dataDir
+  const path = 'path' in error && typeof error.path === 'string' ? error.path : null
+  if (path === null) return `let this user write to ${folder} (DATA_DIR), and use a port above 1023`
+  if (path === folder || path.startsWith(`${folder}/`)) return `let this user write to ${folder} (DATA_DIR)`
+  return `see that the files of this version are all there, and that this user may read them: outside of ${folder} (DATA_DIR) a start writes nothing`
 }
 
 function withoutBinding(error: Error): Explanation {

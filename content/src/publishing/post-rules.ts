@@ -1,5 +1,6 @@
 import { type RecordFault, resolveHref } from '@ashlar/contract'
 import MarkdownIt from 'markdown-it'
+import { libraryPath } from '../wordpress/text'
 import type { PublishRule } from './faults'
 import { textOf } from './walk'
 
@@ -7,32 +8,42 @@ type Token = ReturnType<typeof markdown.parse>[number]
 
 /** Elements that carry content of their own, which the site leaves out of a post. */
 const LEFT_OUT = new Set([
-  ...['audio', 'canvas', 'embed', 'iframe', 'img', 'math', 'object', 'picture', 'svg', 'video'],
+  ...['audio', 'canvas', 'embed', 'iframe', 'math', 'object', 'picture', 'svg', 'video'],
   ...['button', 'form', 'input', 'select', 'textarea', 'link', 'meta', 'script', 'style'],
 ])
 const TAG = /^<([a-z][a-z0-9]*)/i
+const SRC = /\ssrc\s?=\s?["']?([^\s"'>]+)/i
 const HREF = /\shref\s?=\s?["']?([^\s"'>]+)/i
 
 const markdown = new MarkdownIt({ html: true, linkify: false, typographer: false })
 // Refused links become tokens too, so that they can be reported; here nothing is rendered.
 markdown.validateLink = () => true
 
-/** The text of a post has only links that lead somewhere, and no element that the site leaves out. */
+/**
+ * The text of a post has only links that lead somewhere, pictures of the media library, and no element that the site
+ * leaves out.
+ */
 export const postRule: PublishRule = ({ model, record }): RecordFault[] => {
   if (model !== 'post') return []
-  const { links, leftOut } = partsOfPost(textOf(record.content))
+  const { links, pictures, leftOut } = partsOfPost(textOf(record.content))
+  const foreign = pictures.filter((picture) => libraryPath(picture) === null)
   const broken = links.filter((link) => resolveHref(link, []) === null)
-  const messages = new Set([...leftOut.map(leftOutMessage), ...broken.map(brokenMessage)])
+  const messages = new Set([
+    ...leftOut.map(leftOutMessage),
+    ...foreign.map(foreignMessage),
+    ...broken.map(brokenMessage),
+  ])
   return [...messages].map((message) => ({ path: ['content'], message }))
 }
 
-/** What is in the text of a post beside words: its links, and the elements that the site leaves out. */
-export function partsOfPost(content: string): { links: string[]; leftOut: string[] } {
+/** What is in the text of a post beside words: its links, its pictures, and the elements that the site leaves out. */
+export function partsOfPost(content: string): { links: string[]; pictures: string[]; leftOut: string[] } {
   const links: string[] = []
+  const pictures: string[] = []
   const leftOut: string[] = []
   const look = (tokens: readonly Token[]) => {
     for (const token of tokens) {
-      if (token.type === 'image') leftOut.push('a picture')
+      if (token.type === 'image') pictures.push(String(token.attrGet('src') ?? ''))
       if (token.type === 'link_open') links.push(String(token.attrGet('href') ?? ''))
       if (token.type === 'html_inline') lookAtTag(token.content)
       // A parse as inline text splits the block into its tags.
@@ -43,11 +54,12 @@ export function partsOfPost(content: string): { links: string[]; leftOut: string
   const lookAtTag = (tag: string) => {
     const [, name = ''] = TAG.exec(tag) ?? []
     if (LEFT_OUT.has(name.toLowerCase())) leftOut.push(`<${name.toLowerCase()}>`)
+    if (name.toLowerCase() === 'img') pictures.push(SRC.exec(tag)?.[1] ?? '')
     const [, link] = name.toLowerCase() === 'a' ? (HREF.exec(tag) ?? []) : []
     if (link !== undefined) links.push(link)
   }
   look(markdown.parse(content, {}))
-  return { links, leftOut }
+  return { links, pictures, leftOut }
 }
 
 function tagsOf(html: string): Token[] {
@@ -56,7 +68,11 @@ function tagsOf(html: string): Token[] {
 }
 
 function leftOutMessage(what: string): string {
-  return `${what} within the text would be left out; a post shows the one in its field Picture`
+  return `${what} within the text would be left out; a post shows words, links, tables and pictures`
+}
+
+function foreignMessage(picture: string): string {
+  return `the picture “${picture.slice(0, 80)}” would be left out; take it into the media library, and write ![What it shows](/uploads/its-name.jpg)`
 }
 
 function brokenMessage(link: string): string {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { watchDisk } from '../alerts/watch-disk'
+import { eraseOldSearches } from '../empty-searches/empty-searches'
 import { eraseOldCounts } from '../event-counts/event-counts'
 import { emptyBin } from '../history/bin'
 import { emptyReplaced } from '../history/replaced-files'
@@ -29,6 +30,7 @@ export function startSchedules(strapi: Core.Strapi): void {
   every(HOUR_MS, () => [
     ...retentionSteps(strapi),
     ['erasing old counts', () => eraseOldCounts(strapi)],
+    ['erasing old searches', () => eraseOldSearches(strapi)],
     ['emptying the bin', () => emptyBin(strapi)],
     ['emptying the bin of files', () => emptyReplaced(strapi)],
     ['forgetting imports', () => forgetImports(strapi)],

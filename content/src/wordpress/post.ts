@@ -1,6 +1,6 @@
 import { stableNumber, wordpressDates } from './ids-and-dates'
 import type { PostQuery } from './query'
-import { encodeText, renderContent, renderExcerpt } from './text'
+import { encodeText, type KnownPicture, renderContent, renderExcerpt } from './text'
 
 /** A published post as the content type stores it. */
 export interface StoredPost {
@@ -23,8 +23,16 @@ interface StoredPicture {
   height: number | null
 }
 
-/** A post as in WordPress's REST API (`wp/v2/posts`), with the fields that a reader of a blog needs. */
-export function toWordpress(post: StoredPost, embed: PostQuery['embed']) {
+/**
+ * A post as in WordPress's REST API (`wp/v2/posts`), with the fields that a reader of a blog needs.
+ *
+ * @param pictures of the media library that stand within its text.
+ */
+export function toWordpress(
+  post: StoredPost,
+  embed: PostQuery['embed'],
+  pictures: ReadonlyMap<string, KnownPicture> = new Map(),
+) {
   const embedded = embeddedOf(post, embed)
   return {
     id: stableNumber(post.documentId),
@@ -36,7 +44,7 @@ export function toWordpress(post: StoredPost, embed: PostQuery['embed']) {
     link: `/blog/${post.slug}`,
     title: { rendered: encodeText(post.title) },
     excerpt: { rendered: renderExcerpt(post.excerpt ?? '') },
-    content: { rendered: renderContent(post.content ?? '') },
+    content: { rendered: renderContent(post.content ?? '', pictures) },
     author: post.author ? stableNumber(post.author) : 0,
     categories: post.category ? [stableNumber(post.category)] : [],
     featured_media: post.picture?.id ?? 0,

@@ -25,10 +25,51 @@ export function renderExcerpt(text: string): string {
   return text.trim() ? `<p>${encodeText(text.trim())}</p>\n` : ''
 }
 
+/** What the media library knows about a picture, by its address there. */
+export interface KnownPicture {
+  url: string
+  width: number | null
+  height: number | null
+  alternativeText: string | null
+}
+
 // HTML in the text is kept: editors are trusted, and the site sanitizes what it shows.
 const markdown = new MarkdownIt({ html: true, linkify: false, typographer: false })
 
+const plainImage = markdown.renderer.rules.image
+markdown.renderer.rules.image = (tokens, index, options, environment: { pictures?: Pictures }, renderer) => {
+  const token = tokens[index]
+  const path = libraryPath(String(token?.attrGet('src') ?? ''))
+  const known = path === null ? undefined : environment.pictures?.get(path)
+  if (path !== null) token?.attrSet('src', path)
+  if (known?.width && known.height) {
+    token?.attrSet('width', String(known.width))
+    token?.attrSet('height', String(known.height))
+  }
+  const html = plainImage?.(tokens, index, options, environment, renderer) ?? ''
+  return known?.alternativeText ? html.replace(' alt=""', ` alt="${encodeText(known.alternativeText)}"`) : html
+}
+
+type Pictures = ReadonlyMap<string, KnownPicture>
+
 /** `content.rendered`: Markdown as HTML. */
-export function renderContent(text: string): string {
-  return markdown.render(text)
+export function renderContent(text: string, pictures: Pictures = new Map()): string {
+  return markdown.render(text, { pictures })
+}
+
+/** The addresses in the media library that a text names. */
+export function libraryPathsIn(text: string): string[] {
+  return [...text.matchAll(/\/uploads\/[\w.-]+/g)].map(([path]) => path)
+}
+
+/**
+ * The path of a picture of the media library. The admin's button writes it with the address at which the admin is open,
+ * which visitors do not reach.
+ *
+ * @returns `null` for another picture.
+ */
+export function libraryPath(address: string): string | null {
+  if (!URL.canParse(address, 'https://this.example')) return null
+  const { pathname } = new URL(address, 'https://this.example')
+  return pathname.startsWith('/uploads/') ? pathname : null
 }

@@ -117,6 +117,15 @@ describe('a post', () => {
     expect(Object.keys(toWordpress(post, 'all')._embedded ?? {})).toEqual(['author', 'wp:featuredmedia', 'wp:term'])
   })
 
+  it('shows pictures of the media library within its text with their sizes and words', () => {
+    const content = '![](https://cms.example/uploads/wall_1.jpg) and ![Ours](/uploads/b.png)'
+    const known = { url: '/uploads/wall_1.jpg', width: 640, height: 360, alternativeText: 'A "wall"' }
+    const { rendered } = toWordpress({ ...post, content }, [], new Map([[known.url, known]])).content
+    expect(rendered).toBe(
+      '<p><img src="/uploads/wall_1.jpg" alt="A &quot;wall&quot;" width="640" height="360"> and <img src="/uploads/b.png" alt="Ours"></p>\n',
+    )
+  })
+
   it('has no media record without a picture', () => {
     expect(toWordpress({ ...post, picture: null }, ['wp:featuredmedia'])).not.toHaveProperty('_embedded')
   })

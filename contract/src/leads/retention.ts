@@ -15,4 +15,6 @@ export const retention = {
   sentJobDays: 90,
   /** Mails written to a folder because no mail server is configured. */
   writtenMailDays: 90,
+  /** Counts by day of visits, answers, and searches that found nothing: no person is in them. */
+  dayCountDays: 90,
 } as const

@@ -216,6 +216,8 @@ export const combinations = {
 
 export const writes = {
   newsletterEmails: write('/api/newsletter-emails', 'newsletter-email'),
+  /** An `EmptySearch`, to be counted; our own backend only. */
+  emptySearches: write('/api/empty-searches', 'empty-search'),
   /** Multipart with one file in the field `files`; answers a `StoredResume`. */
   upload: write('/api/upload', 'resume'),
 } as const satisfies Record<string, WriteCall>

@@ -179,6 +179,7 @@ const unknownRow = ({ status }: Answer) => status === 404
 export const plainRows: readonly RouteRow[] = [
   asked('GET', '/editor-invitations', () => '/editor-invitations'),
   { ...asked('POST', '/editor-invitations/:id/send', () => '/editor-invitations/999999/send'), may: unknownRow },
+  asked('GET', '/empty-searches', () => '/empty-searches'),
   asked('GET', '/lead-desk/owners', () => '/lead-desk/owners'),
   asked('GET', '/lead-desk/subscriptions', () => '/lead-desk/subscriptions'),
   asked('GET', '/lead-desk/undelivered', () => '/lead-desk/undelivered'),

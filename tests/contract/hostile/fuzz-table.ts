@@ -185,6 +185,7 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
   },
   '/site-faults': { at: ['/site-faults', '/site-faults/*'] },
   '/task-groups': { at: ['/task-groups', '/task-groups/*'] },
+  '/empty-searches': { at: ['/empty-searches', '/empty-searches/*'] },
   '/editor-invitations': { at: ['/editor-invitations', '/editor-invitations/*/send'], body: 'json' },
   '/test-mails': { at: ['/test-mails', '/test-mails/*'], body: 'json', fields: ['which', 'texts', 'language'] },
 }

@@ -125,6 +125,7 @@ const strangers = [
   '/_metrics',
   '/_ready',
   writes.upload.path,
+  writes.emptySearches.path,
   '/api/resumes/*',
   '/api/newsletter-emails/mail-events',
   '/admin/login',

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../../../scripts/lib/files/paths.mjs'
@@ -97,6 +98,29 @@ describe('compose.yaml', () => {
     for (const [name, { env_file }] of halves) expect(env_file, name).toEqual([{ path: 'more.env', required: false }])
   })
 
+  test('is what the schema of Compose asks for', () => {
+    // Its other rules are of taste.
+    const faultsOf = (file: string) => {
+      const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] })
+      // Its own types of a report cannot be resolved.
+      const [report]: { messages: { rule: string; message: string }[] }[] = linter.lintFiles([file], false)
+      return report?.messages.filter(({ rule }) => rule === 'invalid-schema').map(({ message }) => message)
+    }
+    expect(faultsOf(join(DEPLOY, 'compose.yaml'))).toEqual([])
+    const spoiled = join(scratchFolder(), 'compose.yaml')
+    writeFileSync(spoiled, text('compose.yaml').replace('read_only: true', 'readonly: true'))
+    expect(faultsOf(spoiled)).not.toEqual([])
+  })
+
+  test('takes any password of the database: no address has it', () => {
+    expect(text('compose.yaml')).not.toMatch(/:\/\/.*PASSWORD/)
+    for (const name of ['backend-1', 'backend-2']) {
+      expect(services[name]?.environment, name).toMatchObject({
+        PGPASSWORD: expect.stringContaining('POSTGRES_PASSWORD'),
+      })
+    }
+  })
+
   test('publishes only the ports of the edge', () => {
     const open = Object.entries(services).filter(([, service]) => 'ports' in service)
     expect(open.map(([name]) => name)).toEqual(['edge'])
@@ -149,8 +173,42 @@ describe('the edge', () => {
   })
 })
 
+const SYSTEMD = '/usr/bin/systemd-analyze'
+const hasSystemd = existsSync(SYSTEMD)
+if (!hasSystemd) {
+  if (process.env.REQUIRE_ALL) throw new Error('systemd is not installed. Mend: apt-get install systemd')
+  console.warn('SKIPPED: the units by systemd-analyze: it is not installed here (apt-get install systemd)')
+}
+
+/** What systemd says of a unit on a machine that is set up as the guide says. */
+function sayingsOfSystemd(name: string, unit: string): string {
+  const root = scratchFolder()
+  const put = (path: string, content: string, mode = 0o644) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), content, { mode })
+  }
+  const targets = ['basic', 'multi-user', 'network-online', 'shutdown', 'sysinit']
+  for (const target of targets) put(`usr/lib/systemd/system/${target}.target`, '[Unit]\n')
+  put(`etc/systemd/system/${name}`, unit)
+  put('usr/bin/node', '', 0o755)
+  for (const folder of ['content', 'web']) mkdirSync(join(root, 'opt/website', folder), { recursive: true })
+  cpSync(join(DEPLOY, 'container'), join(root, 'opt/website/deploy/container'), { recursive: true })
+  const instance = name.replace('@', '@1')
+  const { status, stderr } = spawnSync(SYSTEMD, ['verify', '--man=no', `--root=${root}`, instance], {
+    encoding: 'utf8',
+  })
+  // It only warns of names that it does not know.
+  return status === 0 ? stderr : stderr || `status ${status}`
+}
+
 describe.each(units)('%s', (name) => {
   const unit = text('systemd', name)
+
+  test.skipIf(!hasSystemd)('is what systemd takes, without a warning', () => {
+    expect(sayingsOfSystemd(name, unit)).toBe('')
+    expect(sayingsOfSystemd(name, unit.replace('Restart=', 'Restrt='))).toContain("Unknown key 'Restrt'")
+    expect(sayingsOfSystemd(name, unit.replace('ExecStart=/', 'ExecStart=/no'))).toContain('is not executable')
+  })
 
   test('runs a file of the repository, not as root, and is restarted after a crash', () => {
     expect(unit).toMatch(/^User=(?!root)\w/m)

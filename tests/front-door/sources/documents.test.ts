@@ -94,6 +94,15 @@ describe('the records', () => {
   })
 })
 
+/** The most words: what is longer is not read. */
+const WORDS = { 'README.md': 1200, 'ARCHITECTURE.md': 1500, 'docs/decisions': 18_000 }
+
+test.each(Object.entries(WORDS))('%s has at most %i words', (path, most) => {
+  const text = documents.filter((file) => file.startsWith(join(ROOT, path))).map(read)
+  expect(text.length).toBeGreaterThan(0)
+  expect(text.join('\n').trim().split(/\s+/).length).toBeLessThanOrEqual(most)
+})
+
 describe('the version', () => {
   const versionIn = (folder: string): unknown => JSON.parse(read(join(ROOT, folder, 'package.json'))).version
 

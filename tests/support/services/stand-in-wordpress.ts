@@ -4,8 +4,17 @@ import type { AddressInfo } from 'node:net'
 
 type Wire = Readonly<Record<string, unknown>>
 
-/** How a WordPress answers other than it should: an empty list with or without a total, no JSON, or words around it. */
-export type BlogFault = 'empty' | 'empty with a total' | 'nothing' | 'null' | 'blanks' | 'notice' | 'silent'
+/** How a WordPress answers other than it should: an empty list with or without a total, no JSON, words around it, headers alone. */
+export type BlogFault =
+  | 'empty'
+  | 'empty with a total'
+  | 'nothing'
+  | 'null'
+  | 'blanks'
+  | 'notice'
+  | 'comment'
+  | 'challenge'
+  | 'silent'
 
 export interface StandInWordpress {
   url: string
@@ -13,6 +22,8 @@ export interface StandInWordpress {
   /** Paths and queries that were asked for. */
   asked: string[]
   fault: BlogFault | null
+  /** Whether its counts are lost on the way, as behind some proxies. */
+  hidesCounts: boolean
   stop(): Promise<void>
 }
 
@@ -37,30 +48,56 @@ export function wordpressPost(id: number, slug: string, more: Wire = {}): Wire {
 
 const AUTHORS = [{ id: 1, slug: 'sons', name: 'Kelkar &amp; Sons' }]
 
+const CATEGORIES = [{ id: 5, slug: 'land', name: 'Residential &amp; Land', count: 1 }]
+
+/** Every picture of its media library. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 /** A stand-in for a WordPress that can misbehave as real ones do. */
 export async function startStandInWordpress(posts: Wire[]): Promise<StandInWordpress> {
-  const blog: StandInWordpress = { url: '', posts, asked: [], fault: null, stop }
+  const blog: StandInWordpress = { url: '', posts, asked: [], fault: null, hidesCounts: false, stop }
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://blog.example')
     blog.asked.push(request.url ?? '')
+    if (/\/wp-content\/uploads\/.*\.(?:jpg|png)$/.test(url.pathname)) {
+      response.writeHead(200, { 'content-type': 'image/png' }).end(PIXEL)
+      return
+    }
     const route = url.searchParams.get('rest_route') ?? url.pathname.replace(/^.*\/wp-json/, '')
     const slug = url.searchParams.get('slug')
-    const list = route.endsWith('/users') ? AUTHORS : route.endsWith('/posts') ? blog.posts : []
+    const lists: Readonly<Record<string, readonly Wire[]>> = {
+      posts: blog.posts,
+      users: AUTHORS,
+      categories: CATEGORIES,
+    }
+    const list = lists[route.split('/').at(-1) ?? ''] ?? []
     const found = list.filter((one) => slug === null || decodeURIComponent(String(one.slug)) === slug)
-    const total = { 'x-wp-total': `${found.length}`, 'x-wp-totalpages': '1' }
-    const answer = (body: string, headers: Record<string, string> = total) =>
-      response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(body)
+    const size = Number(url.searchParams.get('per_page') ?? 10)
+    const page = Number(url.searchParams.get('page') ?? 1)
+    const pages = Math.ceil(found.length / size)
+    const shown = found.slice((page - 1) * size, page * size)
+    const total = blog.hidesCounts ? {} : { 'x-wp-total': `${found.length}`, 'x-wp-totalpages': `${pages}` }
+    const answer = (body: string, headers: Record<string, string> = total, type = 'application/json') =>
+      response.writeHead(200, { 'content-type': type, ...headers }).end(body)
     const faults: Record<BlogFault, () => unknown> = {
       empty: () => answer('[]', {}),
       'empty with a total': () => answer('[]', { 'x-wp-total': '24', 'x-wp-totalpages': '1' }),
       nothing: () => answer(''),
       null: () => answer('null'),
       blanks: () => answer(' '.repeat(33 * 1024 * 1024)),
-      notice: () => answer(`<br /><b>Notice</b>: x${JSON.stringify(found)}`),
-      silent: () => undefined,
+      notice: () => answer(`<br /><b>Notice</b>: x${JSON.stringify(shown)}`),
+      comment: () => answer(`${JSON.stringify(shown)}<!-- cached 1.2s -->`),
+      challenge: () => answer('<!doctype html><title>Are you a robot?</title>', {}, 'text/html'),
+      silent: () => response.writeHead(200, { 'content-type': 'application/json', ...total }).flushHeaders(),
     }
-    if (blog.fault === null) answer(`\uFEFF${JSON.stringify(found)}`)
-    else faults[blog.fault]()
+    if (blog.fault !== null) faults[blog.fault]()
+    else if (page > Math.max(pages, 1)) {
+      const refusal = { code: 'rest_post_invalid_page_number', message: 'x', data: { status: 400 } }
+      response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(refusal))
+    } else answer(`\uFEFF${JSON.stringify(shown)}`)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   blog.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

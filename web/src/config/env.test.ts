@@ -46,6 +46,15 @@ describe('the environment', () => {
     })
   })
 
+  it('refuses an address of Redis whose password is not encoded', async () => {
+    await expect(envWith({ REDIS_URL: 'redis://:12/of+base64=@redis:6379' })).rejects.toThrow(
+      /REDIS_URL: must be an address such as redis:.* percent-encoded/,
+    )
+    vi.resetModules()
+    const REDIS_URL = 'redis://:12%2Fof+base64=@redis:6379'
+    expect(await envWith({ REDIS_URL })).toMatchObject({ REDIS_URL })
+  })
+
   it('names the wrong variable and the value it should have', async () => {
     await expect(envWith({ CONTENT_URL: 'content.example', TAG_MANAGER_ID: '<script>' })).rejects.toThrow(
       /CONTENT_URL: must be an http\(s\) address[\s\S]*TAG_MANAGER_ID: must be a tag-manager container id/,

@@ -1,4 +1,5 @@
 import { readMediaUrls } from '@ashlar/contract'
+import { ENCODED_PASSWORD, isServiceAddress } from '@ashlar/contract/node/service-address'
 import * as z from 'zod'
 
 const address = z
@@ -68,8 +69,10 @@ const variables = z.object({
   /** Redis for the rate counters that several instances share; without it each instance counts by itself. */
   REDIS_URL: z
     .string()
-    .regex(/^(rediss?:\/\/.+)?$/, 'must be an address such as redis://127.0.0.1:6379')
-    .default(''),
+    .default('')
+    .refine((url) => url === '' || isServiceAddress(url, ['redis:', 'rediss:']), {
+      error: `must be an address such as redis://:password@127.0.0.1:6379, ${ENCODED_PASSWORD}`,
+    }),
   /** A webhook that is called when the content backend is away. */
   ALERT_URL: optionalAddress,
   /**

@@ -11,7 +11,7 @@ export type FailureKind =
   /** The answer is not what the contract says. */
   | 'malformed'
 
-/** A failed call to the content backend, the blog site or the people provider. Never holds a token or a body. */
+/** A failed call to the content backend, the blog site or the people provider. Never holds a token, nor of a body more than the start of a public one. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
 

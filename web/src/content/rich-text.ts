@@ -4,15 +4,19 @@ import { decodeHTML } from 'entities'
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * Sanitises the HTML of an editor or an outside blog when it arrives. Text, lists, tables, links and quotations stay;
+ * Sanitises the HTML of an editor when it arrives. Text, lists, tables, links and quotations stay;
  * scripts, styles, frames, forms and event handlers are removed. First-level headings become second-level ones, since
  * the page already has a first-level one.
  */
 export function cleanRichText(html: string): string {
-  return readableText(sanitizeHtml(html, RICH_TEXT))
+  return cleanWith(html, RICH_TEXT)
 }
 
-const RICH_TEXT: sanitizeHtml.IOptions = {
+export function cleanWith(html: string, options: sanitizeHtml.IOptions): string {
+  return readableText(sanitizeHtml(html, options))
+}
+
+export const RICH_TEXT: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'strong', 'b', 'em', 'i', 'sub', 'sup', 'br', 'hr', 'a'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'figure', 'figcaption', 'code', 'pre'],

@@ -1,5 +1,6 @@
 import { readSettings } from '@/content/readers/settings'
 import { readySearch } from '@/features/search/current-search'
+import { noteEmptySearch } from '@/features/search/note-empty-search'
 import { search } from '@/features/search/search'
 import { readWords, resultsOf } from '@/features/search/search-query'
 import { SearchView } from '@/features/search/search-view'
@@ -19,6 +20,8 @@ export async function searchRoute(query: RouteQuery): Promise<RoutedPage> {
   const [ready, { externalAddresses }] = await Promise.all([readySearch(), readSettings()])
   const words = readWords(query)
   const found = search(words, ready)
+  // With a source missing, the words may well be there.
+  if (found.hits.length === 0 && ready.missing.length === 0) noteEmptySearch(words)
   return {
     head: headOf(words),
     view: (

@@ -79,6 +79,8 @@ export function isFromBlog({ origin }: URL): boolean {
 export function ownPicture(picture: Picture | null): Picture | null {
   if (!picture) return null
   const path = mediaPath(picture.url)
+  // Of the outside blog no drawings are passed on, and one that is not passed on would be a broken picture.
+  if (path.startsWith('/media/blog/') && /\.svg$/i.test(path)) return null
   if (!path.startsWith('/media/')) {
     // Our content policy blocks pictures of other hosts.
     return path.startsWith('/') ? { ...picture, url: path } : null

@@ -1,3 +1,4 @@
+import { byName } from '@/words/by-name'
 import 'server-only'
 import {
   type CallQuery,
@@ -13,13 +14,16 @@ import {
   type RecordSchema,
   reads,
 } from '@ashlar/contract'
+import { addressesOfRecord, comparedAddress } from '@ashlar/contract/node/wordpress-markup'
+import { blogHome } from '@/config/blog-address'
 import { env } from '@/config/env'
 import type { CachePolicy } from '../kept/newest-or-last-good'
 import { ownPicture } from '../media/media'
 import type { ListPage } from '../pagination'
+import { cleanPostText, type PostPlace } from '../post-text'
 import { emptyIfUnavailable, logDropped, readCountedPosts, readPosts, wholeListIfUnavailable } from '../read'
 import { oncePerResponse } from '../response-scope'
-import { cleanRichText, plainExcerpt, plainText } from '../rich-text'
+import { plainExcerpt, plainText } from '../rich-text'
 
 /** As many items per request as WordPress allows; the reader continues to the last page. */
 const ALL = { per_page: '100' } as const
@@ -140,13 +144,13 @@ export const readBlogCategories = oncePerResponse(async (): Promise<readonly Blo
   return records
     .filter(({ count }) => count > 0)
     .map(({ id, slug, nameHtml, count }) => ({ id, slug, name: plainText(nameHtml), count }))
-    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+    .toSorted((a, b) => b.count - a.count || byName(a.name, b.name))
 })
 
 /** Every author of a post, by name. */
 export const readBlogAuthors = oncePerResponse(async (): Promise<readonly PostAuthor[]> => {
   const records = await readRecordsOfBlog(reads.blogAuthors, postAuthor, ALL)
-  return records.map((one) => ({ ...one, name: plainText(one.name) })).toSorted((a, b) => a.name.localeCompare(b.name))
+  return records.map((one) => ({ ...one, name: plainText(one.name) })).toSorted((a, b) => byName(a.name, b.name))
 })
 
 export interface FullPost extends ListedPost {
@@ -170,7 +174,7 @@ export const readPost = oncePerResponse(async (slug: string): Promise<FullPost |
   if (!found || !listed) return null
   return {
     ...listed,
-    content: cleanRichText(found.contentHtml),
+    content: cleanPostText(found.contentHtml, placeOf(found, slugsByAddress(await othersOfBlog()))),
     original: originalOf(found),
     readingMinutes: Math.max(1, Math.round(plainText(found.contentHtml).split(' ').length / WORDS_A_MINUTE)),
   }
@@ -193,7 +197,29 @@ async function findPost(slug: string): Promise<Post | null> {
 export async function readWholePosts(): Promise<readonly Omit<FullPost, 'readingMinutes' | 'original'>[]> {
   const records = await allOf(null)
   const listed = await withTerms(records)
-  return listed.map((one, index) => ({ ...one, content: cleanRichText(records[index]?.contentHtml ?? '') }))
+  const slugs = slugsByAddress(records)
+  return listed.map((one, index) => {
+    const record = records[index]
+    return { ...one, content: record ? cleanPostText(record.contentHtml, placeOf(record, slugs)) : '' }
+  })
+}
+
+/** The posts to which links within a post may lead; only an outside blog links to them by addresses of its own. */
+async function othersOfBlog(): Promise<readonly Post[]> {
+  return hasOwnBlog() ? [] : emptyIfUnavailable(() => allOf(null))
+}
+
+function placeOf(record: Post, slugs: ReadonlyMap<string, string>): PostPlace {
+  return { link: originalOf(record), slugAt: (address) => slugs.get(comparedAddress(address)) ?? null }
+}
+
+function slugsByAddress(records: readonly Post[]): ReadonlyMap<string, string> {
+  const { BLOG_URL } = env()
+  if (BLOG_URL === undefined) return new Map()
+  const home = new URL(`${blogHome(BLOG_URL)}/`)
+  return new Map(
+    records.flatMap(({ id, link, slug }) => addressesOfRecord(home, id, link).map((one) => [one, slug] as const)),
+  )
 }
 
 /** The same posts with their authors and categories, which WordPress gives as ids. */

@@ -9,6 +9,7 @@ import {
 import { blogCall } from '@/config/blog-address'
 import { env } from '@/config/env'
 import { mappedPathOf } from '../content-map'
+import { RequestError } from '../errors'
 import { previewTicket } from '../response-scope'
 import { asMissing } from './missing-rows'
 import { type JsonResponse, request } from './request'
@@ -24,13 +25,26 @@ export async function fromBlog(call: ReadCall, query: CallQuery): Promise<unknow
   const { body, headers } = await askBlog(call, query)
   if (query.per_page !== `${PAGE_SIZE}` || !Array.isArray(body)) return body
   const records: unknown[] = [...body]
-  const pages = Number(headers.get('x-wp-totalpages') ?? 1)
-  for (let page = 2; page <= Math.min(pages, MOST_PAGES); page++) {
-    const next = await askBlog(call, { ...query, page: `${page}` })
-    if (!Array.isArray(next.body)) throw new MalformedAnswer('expected a list')
-    records.push(...next.body)
+  const pages = headers.get('x-wp-totalpages')
+  // A proxy may leave out the counts: then a full page has another one after it, or the blog says that it has none.
+  const hasNext = (page: number, length: number) => (pages === null ? length === PAGE_SIZE : page < Number(pages))
+  for (let page = 1, last = body.length; page < MOST_PAGES && hasNext(page, last); page++) {
+    const next = await nextPage(call, { ...query, page: `${page + 1}` }, pages === null)
+    records.push(...next)
+    last = next.length
   }
   return records
+}
+
+async function nextPage(call: ReadCall, query: CallQuery, mayBeNone: boolean): Promise<readonly unknown[]> {
+  try {
+    const { body } = await askBlog(call, query)
+    if (!Array.isArray(body)) throw new MalformedAnswer('expected a list')
+    return body
+  } catch (error) {
+    if (mayBeNone && error instanceof RequestError && error.status === 400) return []
+    throw error
+  }
 }
 
 /**

@@ -109,6 +109,10 @@ describe('the request helper', () => {
   it('rejects an answer that is not JSON as malformed', async () => {
     const url = await serve((_, outgoing) => void outgoing.end('<html>gateway</html>'))
     expect(await failure(request.get(url))).toMatchObject({ kind: 'malformed', status: 200 })
+    expect((await failure(request.get(url))).message).toContain('“<html>gateway</html>”')
+    // What an answer to a secret call holds may be a secret.
+    expect((await failure(request.get(url, { bearer: 'x' }))).message).not.toContain('gateway')
+    expect((await failure(request.post(url, {}))).message).not.toContain('gateway')
   })
 
   it('rejects as unavailable when nobody listens', async () => {

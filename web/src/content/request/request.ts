@@ -1,5 +1,5 @@
 import 'server-only'
-import { isRecord, withReadableTexts } from '@ashlar/contract'
+import { isRecord, readableText, withReadableTexts } from '@ashlar/contract'
 import { requestIdHeader } from '@/config/request-id'
 import { RequestError } from '../errors'
 import { limitedBytes } from './limited-bytes'
@@ -9,6 +9,9 @@ export const REQUEST_TIMEOUT_MS = 3_000
 
 /** Bytes of the largest answer that is read: ten times a page of a hundred of our largest records. */
 const MOST_BYTES = 32 * 1024 * 1024
+
+/** Characters of a public answer that could not be read, for the log: a notice or the page of a firewall is known by them. */
+const SHOWN_START = 100
 
 export interface RequestOptions {
   query?: Readonly<Record<string, string>>
@@ -100,7 +103,11 @@ async function send(
     )
   }
   if (text === null) throw new RequestError('malformed', call, 'the answer is too large', response.status)
-  if (parsed === UNREADABLE) throw new RequestError('malformed', call, 'the answer is not JSON', response.status)
+  if (parsed === UNREADABLE) {
+    const isPublic = method === 'GET' && !options.bearer
+    const start = isPublic ? `, but begins with “${readableText(text).slice(0, SHOWN_START).trim()}”` : ''
+    throw new RequestError('malformed', call, `the answer is not JSON${start}`, response.status)
+  }
   return { status: response.status, headers: response.headers, body: parsed }
 }
 

@@ -3,6 +3,7 @@ import type { ListPage } from '@/content/pagination'
 import { wholeListIfUnavailable } from '@/content/read'
 import { type ListedAward, readAwardCombinations, readAwardPage, readAwards } from '@/content/readers/awards'
 import type { RouteQuery } from '@/routing/route'
+import { byName } from '@/words/by-name'
 import { Address, choicesOfValues, listAddressOf, type Offered, titleIn } from '../lists/address'
 import { nearestPageOf } from '../lists/list-page'
 
@@ -26,10 +27,12 @@ export interface FoundAwards extends ListPage<ListedAward> {
 export async function readFoundAwards(parameters: RouteQuery): Promise<FoundAwards> {
   const address = new Address(parameters)
   const counted = await readAwardCombinations()
-  const categories = choicesOfValues(counted.flatMap(({ values }) => values.category ?? []).toSorted()).map((one) => ({
-    ...one,
-    count: countOfCategory(counted, one.title),
-  }))
+  const categories = choicesOfValues(counted.flatMap(({ values }) => values.category ?? []).toSorted(byName)).map(
+    (one) => ({
+      ...one,
+      count: countOfCategory(counted, one.title),
+    }),
+  )
   const category = address.oneOf('category', categories, 'field of work')
   const wanted = address.wantedPage()
   const title = titleIn(categories, category)

@@ -1,5 +1,6 @@
 import { type Leader, slugOf } from '@ashlar/contract'
 import type { RouteQuery } from '@/routing/route'
+import { byName } from '@/words/by-name'
 import { Address, choicesOfValues, listAddressOf, type Offered } from '../lists/address'
 import { containsWords } from '../lists/find-words'
 import { grouped } from '../lists/grouped'
@@ -23,7 +24,7 @@ export interface AskedLeaders {
 /** Reads the filters from the address, checked against the places where leaders work. */
 export function readLeaderQuery(parameters: RouteQuery, leaders: readonly Leader[]): AskedLeaders {
   const address = new Address(parameters)
-  const places = choicesOfValues(leaders.map(({ city }) => city).toSorted())
+  const places = choicesOfValues(leaders.map(({ city }) => city).toSorted(byName))
   const query = { place: address.oneOf('place', places, 'leader in'), need: address.words('need') }
   return { query, notes: address.notes, places }
 }
@@ -42,7 +43,7 @@ export function findLeaders(leaders: readonly Leader[], { place, need }: LeaderQ
 export function needsOf(leaders: readonly Leader[]): { need: string; leader: Leader }[] {
   return leaders
     .flatMap((leader) => leader.helpsWith.map((need) => ({ need, leader })))
-    .toSorted((a, b) => a.need.localeCompare(b.need, 'en-IN'))
+    .toSorted((a, b) => byName(a.need, b.need))
 }
 
 /** The canonical address: it keeps the place, and leaves search words out. */

@@ -8,6 +8,7 @@ import {
   readTestimonials,
 } from '@/content/readers/testimonials'
 import type { RouteQuery } from '@/routing/route'
+import { byName } from '@/words/by-name'
 import { Address, choicesOfValues, listAddressOf, type Offered, titleIn } from '../lists/address'
 import { nearestPageOf } from '../lists/list-page'
 
@@ -63,9 +64,9 @@ export function offeredBy(
   const valuesOf = (field: string) => combinations.flatMap(({ values }) => values[field] ?? [])
   const spoken = new Set(valuesOf('service'))
   return {
-    speakers: choicesOfValues(valuesOf('audience').toSorted()),
+    speakers: choicesOfValues(valuesOf('audience').toSorted(byName)),
     services: services.filter(({ value }) => spoken.has(value)),
-    cities: choicesOfValues(valuesOf('city').toSorted()),
+    cities: choicesOfValues(valuesOf('city').toSorted(byName)),
   }
 }
 

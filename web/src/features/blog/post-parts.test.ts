@@ -18,3 +18,10 @@ it('the parts of a post are between its headings, each with an address of its ow
 it('a post without headings has no parts', () => {
   expect(withParts('<p>One.</p>')).toEqual({ html: '<p>One.</p>', parts: [] })
 })
+
+it('a heading keeps the id to which the text itself links', () => {
+  expect(withParts('<h2 id="post-prices">Prices</h2><p>x</p>')).toEqual({
+    html: '<h2 id="post-prices">Prices</h2><p>x</p>',
+    parts: [{ id: 'post-prices', heading: 'Prices', length: 1 }],
+  })
+})

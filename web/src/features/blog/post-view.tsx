@@ -14,6 +14,7 @@ import { AskService } from '../services/ask-service'
 import { blogHref } from './blog-query'
 import { PostEntry } from './post-entry'
 import { type PostPart, withParts } from './post-parts'
+import { withPictureSizes } from './post-pictures'
 import styles from './post-view.module.css'
 
 interface PostViewProps {
@@ -42,9 +43,9 @@ export function PostView({ post, desk, others }: PostViewProps) {
           <Facts facts={factsOf(post)} />
           <Contents parts={parts} />
         </aside>
-        {/* Sanitised by content/rich-text.ts when it was read. */}
+        {/* Sanitised by content/post-text.ts when it was read. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a post is HTML */}
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: keepHtmlTogether(html) }} />
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: keepHtmlTogether(withPictureSizes(html)) }} />
       </article>
       {desk ? <AskService desk={desk} tone="course" /> : null}
       {others.length > 0 ? (

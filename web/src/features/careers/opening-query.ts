@@ -2,6 +2,7 @@ import { type City, type Opening, slugOf } from '@ashlar/contract'
 import type { CareerChoices } from '@/content/readers/careers'
 import type { CountedOpenings, ListedOpening } from '@/content/readers/openings'
 import type { RouteQuery } from '@/routing/route'
+import { byName } from '@/words/by-name'
 import { type AskedPage, FilteredList, type ListOffer } from '../filters/filtered-list'
 import { Address, type Matches, type Offered } from '../lists/address'
 
@@ -87,7 +88,7 @@ export function openingChoices(
 function offered(known: readonly { slug: string; title: string }[], used: readonly string[]): Offered[] {
   const titles = new Set(used.filter(Boolean))
   for (const { title } of known) titles.delete(title)
-  const own = [...titles].toSorted().map((title) => ({ value: slugOf(title), title }))
+  const own = [...titles].toSorted(byName).map((title) => ({ value: slugOf(title), title }))
   return [...known.map(({ slug, title }) => ({ value: slug, title })), ...own]
 }
 

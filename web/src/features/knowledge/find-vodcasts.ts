@@ -3,6 +3,7 @@ import type { ListPage } from '@/content/pagination'
 import { wholeListIfUnavailable } from '@/content/read'
 import { type ListedVodcast, readVodcastCombinations, readVodcastPage, readVodcasts } from '@/content/readers/vodcasts'
 import type { RouteQuery } from '@/routing/route'
+import { byName } from '@/words/by-name'
 import { Address, choicesOfValues, listAddressOf, type Offered, titleIn } from '../lists/address'
 import { containsWords } from '../lists/find-words'
 import { nearestPageOf } from '../lists/list-page'
@@ -38,7 +39,7 @@ export interface FoundVodcasts extends ListPage<FoundVodcast> {
 export async function readFoundVodcasts(parameters: RouteQuery): Promise<FoundVodcasts> {
   const address = new Address(parameters)
   const counted = await readVodcastCombinations()
-  const topics = choicesOfValues(counted.flatMap(({ values }) => values.topics ?? []).toSorted())
+  const topics = choicesOfValues(counted.flatMap(({ values }) => values.topics ?? []).toSorted(byName))
   const topic = address.oneOf('topic', topics, 'topic')
   const words = address.words('find')
   const wanted = address.wantedPage()

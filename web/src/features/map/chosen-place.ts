@@ -1,16 +1,19 @@
 import { addressOnPage } from '@/words/address-in-browser'
 import { say } from '@/words/say'
-import type { MapPlace } from './places'
+import { spotTag } from './map-words'
+import type { MapPlace, MapSpot } from './places'
 
 /**
- * Shows a card of a project in the corner of the map, with a link to its page.
+ * Shows a card in the corner of the map: a project with a link to its page, or a list of those at one point.
  *
  * @param byKeyboard moves the focus to the card, and back to the marker when the card is closed.
  */
-export function showChosen(card: HTMLElement, place: MapPlace, marker: HTMLButtonElement, byKeyboard: boolean): void {
-  const link = document.createElement('a')
-  link.href = addressOnPage(`/projects/${place.slug}`)
-  link.textContent = place.name
+export function showChosen(
+  card: HTMLElement,
+  places: MapSpot['places'],
+  marker: HTMLButtonElement,
+  byKeyboard: boolean,
+): void {
   const close = document.createElement('button')
   close.type = 'button'
   close.textContent = say('Close')
@@ -23,10 +26,29 @@ export function showChosen(card: HTMLElement, place: MapPlace, marker: HTMLButto
   card.onkeydown = ({ key }) => {
     if (key === 'Escape') shut()
   }
-  card.replaceChildren(link, paragraph(place.where), paragraph(`${place.price} · ${place.status}`), close)
-  card.setAttribute('aria-label', place.name)
+  const [first, ...others] = places
+  const isOne = others.length === 0
+  card.replaceChildren(...(isOne ? detailsOf(first) : [paragraph(spotTag(places.length)), listOf(places)]), close)
+  card.setAttribute('aria-label', isOne ? first.name : spotTag(places.length))
   card.hidden = false
-  if (byKeyboard) link.focus()
+  if (byKeyboard) card.querySelector('a')?.focus()
+}
+
+function listOf(places: readonly MapPlace[]): HTMLUListElement {
+  const list = document.createElement('ul')
+  for (const place of places) {
+    const item = document.createElement('li')
+    item.append(...detailsOf(place))
+    list.append(item)
+  }
+  return list
+}
+
+function detailsOf(place: MapPlace): HTMLElement[] {
+  const link = document.createElement('a')
+  link.href = addressOnPage(`/projects/${place.slug}`)
+  link.textContent = place.name
+  return [link, paragraph(place.where), paragraph(`${place.price} · ${place.status}`)]
 }
 
 function paragraph(text: string): HTMLParagraphElement {

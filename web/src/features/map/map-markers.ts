@@ -1,7 +1,7 @@
 import { type GeoJSONSource, type Map as MapLibreMap, Marker, type MarkerOptions } from 'maplibre-gl'
 import { BY_VISITOR } from './map-camera'
-import { clusterWords } from './map-words'
-import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS, featuresOf, type MapPlace } from './places'
+import { clusterWords, spotTag, spotWords } from './map-words'
+import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS, featuresOf, type MapPlace, type MapSpot, sharedBy, spotsOf } from './places'
 
 const SOURCE = 'places'
 
@@ -10,13 +10,13 @@ const STEM = 6
 const LONG_STEM = 30
 
 interface MarkerEvents {
-  choose: (place: MapPlace, marker: HTMLButtonElement, byKeyboard: boolean) => void
+  choose: (places: MapSpot['places'], marker: HTMLButtonElement, byKeyboard: boolean) => void
   point: (slug: string | null) => void
   /** Called when a cluster was opened by keyboard, with the number of buttons now in view. */
   opened: (count: number) => void
 }
 
-/** A cluster or a project, as the map returns it at this zoom. */
+/** A cluster or a spot, as the map returns it at this zoom. */
 interface Stone {
   key: string
   at: [number, number]
@@ -27,7 +27,9 @@ interface Stone {
 export class MapMarkers {
   readonly #map: MapLibreMap
   readonly #events: MarkerEvents
-  #places = new Map<string, MapPlace>()
+  #spots = new Map<string, MapSpot>()
+  /** The spot of each project, by its slug. */
+  #spotOf = new Map<string, MapSpot>()
   readonly #shown = new Map<string, Marker>()
   #spot: Marker | null = null
 
@@ -40,8 +42,9 @@ export class MapMarkers {
       cluster: true,
       clusterRadius: CLUSTER_RADIUS,
       clusterMaxZoom: CLUSTER_MAX_ZOOM,
-      // The city of all projects in the cluster, or none when they are in several.
+      // The city of all projects in the cluster, or none when they are in several, and their number.
       clusterProperties: {
+        projects: ['+', ['get', 'projects']],
         city: [
           ['case', ['==', ['accumulated'], ['get', 'city']], ['accumulated'], ''],
           ['get', 'city'],
@@ -55,20 +58,23 @@ export class MapMarkers {
   }
 
   show(places: readonly MapPlace[]): void {
-    this.#places = new Map(places.map((place) => [place.slug, place]))
+    const spots = spotsOf(places)
+    this.#spots = new Map(spots.map((spot) => [spot.key, spot]))
+    this.#spotOf = new Map(spots.flatMap((spot) => spot.places.map(({ slug }) => [slug, spot] as const)))
     for (const marker of this.#shown.values()) marker.remove()
     this.#shown.clear()
     this.point(null)
-    this.#source()?.setData(featuresOf(places))
+    this.#source()?.setData(featuresOf(spots))
   }
 
   /** Highlights a project, or the cluster that it is in. */
   point(slug: string | null): void {
-    for (const [key, marker] of this.#shown) marker.getElement().toggleAttribute('data-lit', key === slug)
+    const spot = slug === null ? undefined : this.#spotOf.get(slug)
+    for (const [key, marker] of this.#shown) marker.getElement().toggleAttribute('data-lit', key === spot?.key)
     this.#spot?.remove()
     this.#spot = null
-    const place = slug === null ? undefined : this.#places.get(slug)
-    if (!place || this.#shown.has(place.slug)) return
+    const place = spot?.places.find((one) => one.slug === slug)
+    if (!spot || !place || this.#shown.has(spot.key)) return
     const element = document.createElement('span')
     element.dataset.mapMark = 'spot'
     element.setAttribute('aria-hidden', 'true')
@@ -99,7 +105,7 @@ export class MapMarkers {
     // In order from north to south, so that the tab key follows the visual order.
     for (const { key, at, make } of [...stones.values()].toSorted((a, b) => b.at[1] - a.at[1])) {
       if (this.#shown.has(key)) continue
-      const stands = this.#places.has(key) ? raisedMarker(STEM) : {}
+      const stands = this.#spots.has(key) ? raisedMarker(STEM) : {}
       const element = make()
       element.addEventListener('focus', () => this.#bringIntoView(element, at))
       this.#shown.set(key, new Marker({ element, ...stands }).setLngLat(at).addTo(this.#map))
@@ -124,19 +130,20 @@ export class MapMarkers {
       if (geometry.type !== 'Point') return []
       const [longitude = 0, latitude = 0] = geometry.coordinates
       if (properties.cluster) {
-        const { cluster_id: id, point_count: count, city } = properties
+        const { cluster_id: id, projects: count, city } = properties
         const make = () => this.#cluster(Number(id), Number(count), String(city), [longitude, latitude])
         return [{ key: `cluster ${id}`, at: [longitude, latitude], make }]
       }
-      const place = this.#places.get(String(properties.slug))
-      if (!place) return []
-      return [{ key: place.slug, at: [place.longitude, place.latitude], make: () => this.#single(place) }]
+      const spot = this.#spots.get(String(properties.key))
+      if (!spot) return []
+      const [place] = spot.places
+      return [{ key: spot.key, at: [place.longitude, place.latitude], make: () => this.#marker(spot) }]
     })
   }
 
   #cluster(id: number, count: number, city: string, center: [number, number]): HTMLButtonElement {
     const button = buttonOf('cluster', String(count), clusterWords(count, city))
-    button.style.setProperty('--share', String(Math.sqrt(count / Math.max(1, this.#places.size))))
+    button.style.setProperty('--share', String(Math.sqrt(count / Math.max(1, this.#spotOf.size))))
     // A click by keyboard has a `detail` of 0.
     button.addEventListener('click', async ({ detail }) => {
       const zoom = await this.#source()?.getClusterExpansionZoom(id)
@@ -158,12 +165,16 @@ export class MapMarkers {
     this.#events.opened(inView.length)
   }
 
-  #single(place: MapPlace): HTMLButtonElement {
-    const button = buttonOf('marker', place.tag, `${place.name}, ${place.where}, ${place.tag}`)
-    button.dataset.place = place.slug
-    button.addEventListener('click', ({ detail }) => this.#events.choose(place, button, detail === 0))
+  #marker({ key, places }: MapSpot): HTMLButtonElement {
+    const [place, ...others] = places
+    const button =
+      others.length === 0
+        ? buttonOf('marker', place.tag, `${place.name}, ${place.where}, ${place.tag}`)
+        : buttonOf('marker', spotTag(places.length), spotWords(places.length, sharedBy(places, 'where')))
+    button.dataset.place = key
+    button.addEventListener('click', ({ detail }) => this.#events.choose(places, button, detail === 0))
     for (const type of ['pointerenter', 'focus'] as const) {
-      button.addEventListener(type, () => this.#events.point(place.slug))
+      button.addEventListener(type, () => this.#events.point(key))
     }
     for (const type of ['pointerleave', 'blur'] as const) button.addEventListener(type, () => this.#events.point(null))
     return button

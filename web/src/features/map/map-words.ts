@@ -28,3 +28,22 @@ export function clusterOpenedWords(count: number): string {
 export function clusterWords(count: number, city: string): string {
   return city ? say('{city}: {count} projects, zoom in', { city, count }) : say('{count} projects, zoom in', { count })
 }
+
+/** On the mark of several projects at one point. */
+export function spotTag(count: number): string {
+  return say('{count} projects', { count })
+}
+
+/** For example `3 projects at one place, Baner, Pune: show them`. */
+export function spotWords(count: number, where: string): string {
+  return where
+    ? say('{count} projects at one place, {where}: show them', { count, where })
+    : say('{count} projects at one place: show them', { count })
+}
+
+/** Beside the map, when it has fewer projects than the list. */
+export function unplacedWords(count: number): string {
+  return count === 1
+    ? say('1 project has no exact place yet: it is in the list, and not on the map.')
+    : say('{count} projects have no exact place yet: they are in the list, and not on the map.', { count })
+}

@@ -3,9 +3,10 @@ import { areaAround, formatMapArea, isWithin, parseMapArea, withArea } from './a
 import { smoothLine, smoothRing } from './drawing'
 import { areaOfAll, cameraOf, firstArea } from './map-camera'
 import { coursedGround, type Palette, paletteNames, schematicStyle } from './map-style'
+import { spotTag, spotWords, unplacedWords } from './map-words'
 import { pictureFrame } from './picture-frame'
 import { marksOf } from './picture-marks'
-import { lowestPriceLabel, type PlacedProject, placesOf } from './places'
+import { featuresOf, lowestPriceLabel, type PlacedProject, placesOf, sharedBy, spotsOf } from './places'
 
 describe('an area in the address', () => {
   it('is the same after writing and reading', () => {
@@ -213,4 +214,52 @@ describe('the picture of the first view', () => {
       ['On request', null],
     ])
   })
+})
+
+describe('projects at one point', () => {
+  const at = (slug: string, longitude: number, more: Partial<PlacedProject> = {}) => one({ slug, longitude, ...more })
+  const places = placesOf(
+    [at('one', 73.78), at('two', 73.780004, { locality: 'Aundh' }), at('three', 73.78), at('beside', 73.7802)],
+    () => '',
+  )
+
+  it('are one spot, which is as wide as a building', () => {
+    expect(spotsOf(places).map(({ key, places: all }) => [key, all.map(({ slug }) => slug)])).toEqual([
+      ['one', ['one', 'two', 'three']],
+      ['beside', ['beside']],
+    ])
+  })
+
+  it('count as several in the data of the map, and in its picture', () => {
+    const spots = spotsOf(places)
+    expect(featuresOf(spots).features.map(({ properties }) => properties)).toEqual([
+      { key: 'one', city: 'Pune', projects: 3 },
+      { key: 'beside', city: 'Pune', projects: 1 },
+    ])
+    const frame = pictureFrame(areaOfAll(places), false)
+    expect(marksOf(places, frame).map(({ text, share }) => [text, share])).toEqual([['4', 1]])
+    const near = { ...frame, zoom: 15 }
+    expect(marksOf(places, near).map(({ text, share }) => [text, share])).toEqual([
+      ['3 projects', null],
+      ['On request', null],
+    ])
+  })
+
+  it('have a mark that says how many there are, and where when they agree', () => {
+    const [spot] = spotsOf(places)
+    expect(sharedBy(spot?.places ?? [], 'where')).toBe('')
+    expect(sharedBy(spot?.places.slice(2) ?? [], 'where')).toBe('Baner, Pune')
+    expect([spotTag(3), spotWords(3, ''), spotWords(3, 'Baner, Pune')]).toEqual([
+      '3 projects',
+      '3 projects at one place: show them',
+      '3 projects at one place, Baner, Pune: show them',
+    ])
+  })
+})
+
+it('a map with fewer projects than the list says so', () => {
+  expect([unplacedWords(1), unplacedWords(2)]).toEqual([
+    '1 project has no exact place yet: it is in the list, and not on the map.',
+    '2 projects have no exact place yet: they are in the list, and not on the map.',
+  ])
 })

@@ -2,16 +2,17 @@ import { boxesOverlap } from '@/ui/chart/place-labels'
 import { sayIfKnown } from '@/words/say'
 import type { CityDrawing, DrawnCity } from './drawing'
 import { type LabelKind, labelKindOf } from './label-levels'
+import { spotTag } from './map-words'
 import { type PictureFrame, unitsOf } from './picture-frame'
-import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS, type MapPlace } from './places'
+import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS, type MapPlace, type MapSpot, spotsOf } from './places'
 
-/** A project or a cluster of them. */
+/** A spot or a cluster of spots. */
 export interface PictureMark {
   key: string
   text: string
   x: number
   y: number
-  /** The part of all projects, of a cluster; `null` of a single project. */
+  /** The part of all projects, of a cluster; `null` of a single spot. */
   share: number | null
 }
 
@@ -38,20 +39,27 @@ const NARROW = 0.5
 export function marksOf(places: readonly MapPlace[], { at, zoom }: PictureFrame): PictureMark[] {
   // The library makes clusters at whole zooms.
   const radius = zoom < CLUSTER_MAX_ZOOM + 1 ? unitsOf(CLUSTER_RADIUS * 2 ** (zoom - Math.floor(zoom))) : 0
-  const groups: { x: number; y: number; places: MapPlace[] }[] = []
-  for (const place of places) {
-    const [x, y] = at([place.longitude, place.latitude])
+  const groups: { x: number; y: number; spots: MapSpot[] }[] = []
+  for (const spot of spotsOf(places)) {
+    const [x, y] = pointOf(spot, at)
     const near = groups.find((group) => Math.hypot(group.x - x, group.y - y) < radius)
-    if (near) near.places.push(place)
-    else groups.push({ x, y, places: [place] })
+    if (near) near.spots.push(spot)
+    else groups.push({ x, y, spots: [spot] })
   }
-  return groups.map(({ x, y, places: [first, ...others] }) => {
-    const key = first?.slug ?? ''
-    if (others.length === 0) return { key, text: first?.tag ?? '', x, y, share: null }
-    const all = [first, ...others].flatMap((place) => (place ? [at([place.longitude, place.latitude])] : []))
-    const mean = (side: 0 | 1) => all.reduce((sum, one) => sum + one[side], 0) / all.length
+  return groups.map(({ x, y, spots }) => {
+    const key = spots[0]?.key ?? ''
+    const all = spots.flatMap((spot) => spot.places)
+    if (spots.length === 1) {
+      return { key, text: all.length === 1 ? (all[0]?.tag ?? '') : spotTag(all.length), x, y, share: null }
+    }
+    const points = spots.map((spot) => pointOf(spot, at))
+    const mean = (side: 0 | 1) => points.reduce((sum, one) => sum + one[side], 0) / points.length
     return { key, text: String(all.length), x: mean(0), y: mean(1), share: all.length / places.length }
   })
+}
+
+function pointOf({ places: [{ longitude, latitude }] }: MapSpot, at: PictureFrame['at']) {
+  return at([longitude, latitude])
 }
 
 /** The names of cities and of their localities and waters, without those under a mark at the usual size. */

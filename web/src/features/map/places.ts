@@ -76,14 +76,47 @@ export function lowestPriceLabel({
   return rentPerSqFt === null ? say('On request') : `₹${rentPerSqFt}/${say('sq\u00a0ft')}`
 }
 
+/** Projects at one point: no zoom tells them apart, so they have one mark, which opens as a list. */
+export interface MapSpot {
+  /** The slug of its first project. */
+  key: string
+  places: readonly [MapPlace, ...MapPlace[]]
+}
+
+/** Decimals of a degree to which points are compared: about ten metres, which is the width of a building. */
+const POINT_DECIMALS = 4
+
+export function spotsOf(places: readonly MapPlace[]): MapSpot[] {
+  const spots = new Map<string, [MapPlace, ...MapPlace[]]>()
+  for (const place of places) {
+    const point = `${place.longitude.toFixed(POINT_DECIMALS)} ${place.latitude.toFixed(POINT_DECIMALS)}`
+    const known = spots.get(point)
+    if (known) known.push(place)
+    else spots.set(point, [place])
+  }
+  return [...spots.values()].map((all) => ({ key: all[0].slug, places: all }))
+}
+
+/** What is common to a spot's projects; empty when they differ. */
+export function sharedBy(places: readonly MapPlace[], field: 'city' | 'where'): string {
+  const [first, ...others] = new Set(places.map((place) => place[field]))
+  return others.length === 0 ? (first ?? '') : ''
+}
+
+interface SpotProperties {
+  key: string
+  city: string
+  projects: number
+}
+
 /** The data for the map's clusters. */
-export function featuresOf(places: readonly MapPlace[]): FeatureCollection<Point, { slug: string; city: string }> {
+export function featuresOf(spots: readonly MapSpot[]): FeatureCollection<Point, SpotProperties> {
   return {
     type: 'FeatureCollection',
-    features: places.map(({ slug, city, longitude, latitude }) => ({
+    features: spots.map(({ key, places }) => ({
       type: 'Feature',
-      properties: { slug, city },
-      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+      properties: { key, city: sharedBy(places, 'city'), projects: places.length },
+      geometry: { type: 'Point', coordinates: [places[0].longitude, places[0].latitude] },
     })),
   }
 }

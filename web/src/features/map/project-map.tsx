@@ -3,6 +3,7 @@ import type { ListedProject } from '@/content/readers/project-lists'
 import { type Phrase, say, sayIfKnown } from '@/words/say'
 import type { Area } from './area'
 import { formatMapArea } from './area'
+import chosenStyles from './chosen-place.module.css'
 import type { MapAct } from './map-controls'
 import { MapPicture } from './map-picture'
 import { mapWords } from './map-words'
@@ -72,7 +73,7 @@ export function ProjectMap({ placesHref, places, area, listHref, projects, listI
       <a className={styles.search} href={listHref} data-map-search="" hidden>
         {say(mapWords.search)}
       </a>
-      <section className={styles.chosen} data-map-chosen="" aria-live="polite" hidden />
+      <section className={chosenStyles.chosen} data-map-chosen="" aria-live="polite" hidden />
       {MAP_STYLE_URL ? null : <p className={styles.credit}>{say(mapWords.schematic)}</p>}
     </section>
   )

@@ -9,6 +9,7 @@ import {
   readReports,
 } from '@/content/readers/reports'
 import type { RouteQuery } from '@/routing/route'
+import { byName } from '@/words/by-name'
 import { type AskedPage, FilteredList, type ListOffer } from '../filters/filtered-list'
 import { Address, type Offered } from '../lists/address'
 
@@ -72,7 +73,7 @@ export const REPORT_LIST = new FilteredList<ReportFilter, FilteredReport, Report
 /** The filter choices that exist; the address holds their values unchanged. */
 export function reportChoicesOf(counted: readonly CountedReports[]): ReportChoices {
   const offered = (values: readonly string[]) =>
-    [...new Set(values.filter(Boolean))].toSorted().map((value) => ({ value, title: value }))
+    [...new Set(values.filter(Boolean))].toSorted(byName).map((value) => ({ value, title: value }))
   return {
     year: offered(counted.map(({ publishedOn }) => publishedOn.slice(0, 4))).toReversed(),
     industry: offered(counted.map(({ industry }) => industry)),

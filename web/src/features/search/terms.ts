@@ -14,9 +14,12 @@ const TOKEN = new RegExp(`${ROOMS}|${GROUPED}|${WORD}(?:[-/&’'.]${WORD})*`, 'g
 /** Accents of Latin letters, the dot that many do not type (nukta), and joiners. The vowels of Indian scripts stay. */
 const LEFT_OUT = /[\u0300-\u036f\u093c\u200c\u200d]/g
 
-/** The nasal of a group of consonants before one of them, which may be written as a point too: `हिन्दी`, `हिंदी`. */
+/**
+ * The nasal of a group of consonants before one of them, which may be written as a point too: `हिन्दी`, `हिंदी`. At the
+ * end of a word the other consonant is still to be typed.
+ */
 const NASALS =
-  /\u0919\u094d(?=[\u0915-\u0918])|\u091e\u094d(?=[\u091a-\u091d])|\u0923\u094d(?=[\u091f-\u0922])|\u0928\u094d(?=[\u0924-\u0927])|\u092e\u094d(?=[\u092a-\u092d])/g
+  /\u0919\u094d(?=[\u0915-\u0918]|$)|\u091e\u094d(?=[\u091a-\u091d]|$)|\u0923\u094d(?=[\u091f-\u0922]|$)|\u0928\u094d(?=[\u0924-\u0927]|$)|\u092e\u094d(?=[\u092a-\u092d]|$)/g
 
 const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}]/u
 /** The least number of letters and marks that remain of a word without its ending. */

@@ -1,13 +1,12 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { retention } from '@ashlar/contract'
 import { writeAtomically } from '@ashlar/contract/node/write-atomically'
 import { z } from 'zod'
 import { env } from '@/config/env'
 import { log } from '@/config/log'
 
-/** Days for which counts are kept. */
-const KEPT_DAYS = 90
 /** The longest time before a count is written to disk, in milliseconds. */
 const WRITE_AFTER_MS = 30_000
 
@@ -48,7 +47,7 @@ export class DailyFile<Counts> {
     this.#timer = undefined
     await this.#addLast()
     const days = await this.days()
-    for (const day of [...days.keys()].sort().slice(0, -KEPT_DAYS)) days.delete(day)
+    for (const day of [...days.keys()].sort().slice(0, -retention.dayCountDays)) days.delete(day)
     try {
       await writeAtomically(this.#path(), JSON.stringify(Object.fromEntries(days)), 'cache')
     } catch (error) {

@@ -55,7 +55,7 @@ export async function projectListRoute(parameters: RouteQuery): Promise<RoutedPa
         categories={categories}
         found={found}
         empty={projects.length === 0 && found.total === 0}
-        places={query.view === 'map' ? placesOnMap(projects, index, query) : []}
+        onMap={query.view === 'map' ? placesOnMap(projects, index, query) : null}
         nearest={found.total === 0 ? relaxations(index, query, facets) : []}
         suggestions={found.total === 0 ? await readSuggestions(kind, SUGGESTIONS) : []}
       />

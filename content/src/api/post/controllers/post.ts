@@ -10,6 +10,7 @@ import {
   readPostQuery,
 } from '../../../wordpress/query'
 import { type NamedCount, namesWithIds, toAuthor, toCategory } from '../../../wordpress/terms'
+import { type KnownPicture, libraryPathsIn } from '../../../wordpress/text'
 
 const uid = 'api::post.post'
 
@@ -37,6 +38,19 @@ async function filtersOf(strapi: Core.Strapi, { slug, search, categories, author
     ...(await withOneOf('category', categories)),
     ...(await withOneOf('author', authors)),
   }
+}
+
+/** Pictures of the media library within the texts of posts, for their sizes and words. */
+async function picturesWithin(
+  strapi: Core.Strapi,
+  posts: readonly StoredPost[],
+): Promise<ReadonlyMap<string, KnownPicture>> {
+  const paths = new Set(posts.flatMap(({ content }) => libraryPathsIn(content ?? '')))
+  if (paths.size === 0) return new Map()
+  const files: KnownPicture[] = await strapi.db
+    .query('plugin::upload.file')
+    .findMany({ where: { url: { $in: [...paths] } }, select: ['url', 'width', 'height', 'alternativeText'] })
+  return new Map(files.map((file) => [file.url, file]))
 }
 
 function refuse(ctx: Context, code: string, message: string): void {
@@ -92,7 +106,9 @@ export default factories.createCoreController(uid, ({ strapi }) => {
         populate: ['picture'],
       })
       setTotals(ctx, total, query)
-      ctx.body = (posts as unknown as StoredPost[]).map((post) => toWordpress(post, query.embed))
+      const stored = posts as unknown as StoredPost[]
+      const pictures = await picturesWithin(strapi, stored)
+      ctx.body = stored.map((post) => toWordpress(post, query.embed, pictures))
     },
 
     /** WordPress's `GET /wp-json/wp/v2/categories`: those of published posts. */

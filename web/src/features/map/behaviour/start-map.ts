@@ -71,7 +71,7 @@ function showPlaces(section: HTMLElement, map: MapLibreMap, first: readonly MapP
   const chosen = mapElement(section, 'chosen')
   const light = linkCards((slug) => markers.point(slug), signal)
   const markers = new MapMarkers(map, places, {
-    choose: (place, marker, byKeyboard) => showChosen(chosen, place, marker, byKeyboard),
+    choose: (chosenPlaces, marker, byKeyboard) => showChosen(chosen, chosenPlaces, marker, byKeyboard),
     point: light,
     opened: (count) => announce(section, clusterOpenedWords(count)),
   })

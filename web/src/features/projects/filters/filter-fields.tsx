@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { SelectField } from '@/ui/field/select-field'
 import { formatSpan } from '@/ui/money/format-money'
+import { byName } from '@/words/by-name'
 import { say, sayIfKnown } from '@/words/say'
 import { YES } from '../../filters/counter'
 import { rangeSteps } from '../../filters/kinds'
@@ -157,7 +158,7 @@ function Localities({ city, query, source, facets }: FieldsProps & { city: strin
       kind="checkbox"
       of={city}
       choices={counted(
-        source.localities.filter((locality) => locality.city === city),
+        source.localities.filter((locality) => locality.city === city).toSorted((a, b) => byName(a.title, b.title)),
         facets.counts.locality,
       )}
       chosen={query.locality}

@@ -5,12 +5,20 @@ import { matchingPositions } from '../filters/matches'
 import type { ProjectIndex } from '../filters/project-index'
 import type { ProjectQuery } from '../filters/project-query'
 
+/** What the map shows beside the list. */
+export interface PlacesOnMap {
+  places: MapPlace[]
+  /** How many results have no place, so that they are in the list alone. */
+  unplaced: number
+}
+
 /** The places of all results of the list, on all its pages and without its map area: visitors see where else to look. */
 export function placesOnMap(
   projects: readonly FilteredProject[],
   index: ProjectIndex,
   query: ProjectQuery,
-): MapPlace[] {
+): PlacesOnMap {
   const found = matchingPositions(index, { ...query, area: null }).flatMap((at) => projects[at] ?? [])
-  return placesOf(found, priceOf)
+  const places = placesOf(found, priceOf)
+  return { places, unplaced: found.length - places.length }
 }

@@ -11,7 +11,6 @@ import { countOf } from '@/ui/text/count-of'
 import { say, sayIfKnown } from '@/words/say'
 import { ActiveFilters } from '../../filters/active-filters'
 import { NothingYet } from '../../lists/nothing-yet'
-import type { MapPlace } from '../../map/places'
 import { ProjectCard } from '../card/project-card'
 import { CompareBar } from '../card/shortlist'
 import type { ActiveChoice } from '../filters/active-choices'
@@ -30,6 +29,7 @@ import type { ProjectRelaxation } from '../filters/relaxations'
 import { BesideMap } from './beside-map'
 import type { FoundProjects } from './find-projects'
 import { NoProjects } from './no-projects'
+import type { PlacesOnMap } from './places-on-map'
 import styles from './project-list-view.module.css'
 
 interface ProjectListViewProps {
@@ -44,8 +44,8 @@ interface ProjectListViewProps {
   found: FoundProjects
   /** Whether there is not one project to filter. */
   empty: boolean
-  /** The places of all results, for the map beside the list. */
-  places: readonly MapPlace[]
+  /** The places of all results, for the map beside the list; `null` for the list alone. */
+  onMap: PlacesOnMap | null
   /** For an empty list: suggestions, and some other projects. */
   nearest: readonly ProjectRelaxation[]
   suggestions: readonly ListedProject[]
@@ -66,7 +66,7 @@ export function ProjectListView({
   categories,
   found,
   empty,
-  places,
+  onMap,
   nearest,
   suggestions,
 }: ProjectListViewProps) {
@@ -140,7 +140,7 @@ export function ProjectListView({
               <p className="sr-only" role="status">
                 {statusOf(found, active, offer, query)}
               </p>
-              <BesideMap query={query} places={places} projects={found.projects}>
+              <BesideMap query={query} onMap={onMap} projects={found.projects}>
                 {total > 0 ? (
                   <>
                     <Ashlar perCourse={3} label={say('Projects')}>

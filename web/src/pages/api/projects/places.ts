@@ -25,7 +25,7 @@ export const GET: APIRoute = ({ request }) =>
 async function placesFor(parameters: RouteQuery) {
   const [projects, choices] = await Promise.all([filteredProjects(), readProjectChoices()])
   const index = indexOf(projects, choices)
-  return placesOnMap(projects, index, readQuery(parameters, choices, index.source.localities).query)
+  return placesOnMap(projects, index, readQuery(parameters, choices, index.source.localities).query).places
 }
 
 async function translatedNames(): Promise<MapNames> {

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'POST', path: '/empty-searches', handler: 'empty-search.create' }],
+}

@@ -1,0 +1,121 @@
+import 'server-only'
+import { decodedAddress, type Picture } from '@ashlar/contract'
+import { filmPageOf, pictureOfMarkup, withoutShortcodes } from '@ashlar/contract/node/wordpress-markup'
+import type sanitizeHtml from 'sanitize-html'
+import { mediaPath, ownPicture } from './media/media'
+import { cleanWith, RICH_TEXT } from './rich-text'
+
+/** Where the text of a post comes from. */
+export interface PostPlace {
+  /** The post at an outside blog, to which its links are relative; `null` for our own posts. */
+  link: string | null
+  /** The slug of the post at an address of the outside blog; `null` when there is none. */
+  slugAt: (address: URL) => string | null
+}
+
+/** Before the ids of a text, so that none of them is one of the page around it. */
+const ID = 'post-'
+
+/**
+ * The HTML of a post, sanitised, with its pictures and the targets of its footnotes. Pictures come from our own server,
+ * each once; those of other hosts are left out, because our content policy blocks them. Frames, films and sounds become
+ * links, so that nobody meets a stranger unasked. Links to posts of the same blog stay on this site.
+ */
+export function cleanPostText(html: string, place: PostPlace): string {
+  const { html: words } = withoutShortcodes(html)
+  const isOurs = place.link === null
+  const resolve = (href: string) => (isOurs ? ourAddress(href) : addressOfBlog(href, place))
+  const ids = new Set([...words.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id))
+  const shown = new Set<string>()
+  const linkTo = (href: string) => {
+    const target = href.startsWith('#') && decodedAddress(href.slice(1))
+    return target && ids.has(target) ? `#${ID}${target}` : resolve(href)
+  }
+  const withId: sanitizeHtml.Transformer = (tagName, { id, ...attribs }) => ({
+    tagName,
+    attribs: id ? { ...attribs, id: ID + id } : attribs,
+  })
+  return cleanWith(withNormalSpaces(words), {
+    ...RICH_TEXT,
+    allowedTags: [...(RICH_TEXT.allowedTags || []), 'img'],
+    allowedAttributes: {
+      ...RICH_TEXT.allowedAttributes,
+      a: ['href', 'target', 'rel', 'id'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      ...Object.fromEntries(WITH_ID.map((name) => [name, ['id']])),
+    },
+    transformTags: {
+      ...Object.fromEntries(WITH_ID.map((name) => [name, withId])),
+      h1: 'h2',
+      a: (tagName, { href, id }) => ({
+        tagName,
+        attribs: { ...(href ? linkAttributes(linkTo(href)) : {}), ...(id ? { id: ID + id } : {}) },
+      }),
+      img: (tagName, attribs) => {
+        const picture = pictureIn(attribs, resolve)
+        if (!picture || shown.has(picture.src)) return { tagName, attribs: {} }
+        shown.add(picture.src)
+        return { tagName, attribs: { ...picture, loading: 'lazy' } }
+      },
+      ...Object.fromEntries(PLAYERS.map((name) => [name, linkInstead(linkTo)])),
+    },
+    exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
+      (tag === 'img' && !attribs.src) ||
+      (tag === 'a' && !attribs.id && text.trim() === '' && mediaChildren.length === 0),
+  })
+}
+
+/** Elements beside links that may be the target of a link. */
+const WITH_ID = ['h2', 'h3', 'h4', 'p', 'li', 'sup']
+const PLAYERS = ['iframe', 'video', 'audio', 'source', 'embed']
+
+/** A text whose blanks are mostly unbreakable was pasted from a word processor: it could not be broken into lines. */
+function withNormalSpaces(html: string): string {
+  const unbreakable = html.split(UNBREAKABLE).length - 1
+  const normal = html.split(' ').length - 1
+  return unbreakable > 20 && unbreakable > normal / 2 ? html.split(UNBREAKABLE).join(' ') : html
+}
+const UNBREAKABLE = /&nbsp;|&#(?:160|xa0);|\u00a0/i
+
+function pictureIn(attribs: sanitizeHtml.Attributes, resolve: (href: string) => string) {
+  const found = pictureOfMarkup(attribs)
+  if (!found) return null
+  const asPicture: Picture = { ...found, url: resolve(found.src), version: null, focal: null }
+  const own = ownPicture(asPicture)
+  if (!own?.url.startsWith('/media/')) return null
+  const size = own.width && own.height ? { width: `${own.width}`, height: `${own.height}` } : {}
+  return { src: own.url, alt: own.alt, ...size }
+}
+
+/** A link to what a frame or a player would show. */
+function linkInstead(resolve: (href: string) => string): sanitizeHtml.Transformer {
+  return (_name, { src = '', title }) => {
+    const href = src && (filmPageOf(src) ?? resolve(src))
+    // An element that is not allowed: what is inside, such as the sources of a film, stays.
+    if (!/^(?:https?:|\/)/.test(href)) return { tagName: 'span', attribs: {} }
+    const { host, pathname } = new URL(href, 'https://this.example')
+    const file = decodedAddress(pathname.split('/').at(-1) ?? '')
+    const text = title?.trim() || (/\.\w{2,4}$/.test(file) ? file : host)
+    return { tagName: 'a', attribs: linkAttributes(href), text }
+  }
+}
+
+function linkAttributes(href: string): sanitizeHtml.Attributes {
+  return /^https?:/.test(href) ? { href, target: '_blank', rel: 'noopener' } : { href }
+}
+
+/** Files of the media library are at the site's own address. */
+function ourAddress(href: string): string {
+  const path = mediaPath(href)
+  return path.startsWith('/media/') ? path : href
+}
+
+function addressOfBlog(href: string, { link, slugAt }: PostPlace): string {
+  if (link === null || !URL.canParse(href, link)) return href
+  const [url, home] = [new URL(href, link), new URL(link)]
+  const slug = slugAt(url)
+  if (slug !== null) return `/blog/${encodeURIComponent(slug)}${url.search}${url.hash}`
+  // A blog that moved to https often keeps the old scheme in its texts.
+  if (url.host === home.host && url.protocol === 'http:') url.protocol = home.protocol
+  return url.href
+}
