@@ -5,6 +5,7 @@ import { issueTokens, revokeDefaultTokens } from './access/tokens'
 import { startChangePipeline } from './change/pipeline'
 import { indexParts } from './database/parts-indexes'
 import { addUniqueIndexes } from './database/unique-indexes'
+import { startDelivering } from './deliver-jobs'
 import { makeDeskRoles } from './desk/permissions'
 import { inviteNewEditors } from './editors/invitations'
 import { checkForms } from './forms/check-forms'
@@ -15,7 +16,6 @@ import { guardLiveFiles } from './media-use/guard-live-files'
 import { keepUsedFiles } from './media-use/keep-used-files'
 import { renewNoticeVersions } from './notices/keep-versions'
 import { checkObjectStore } from './object-store/check'
-import { startOutbox } from './outbox'
 import { showDraftsToPreviews } from './preview/preview-of-request'
 import { seedBlogCategories } from './publishing/blog-categories'
 import { startSchedules } from './retention'
@@ -50,7 +50,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   showDraftsToPreviews(strapi)
   inviteNewEditors(strapi)
   startNotifying(strapi)
-  startOutbox(strapi)
+  startDelivering(strapi)
   startSchedules(strapi)
 }
 

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { prepareEnvironment } from '../config/environment'
 import { registerAdminRoutes } from './admin-routes'
 import { bootstrap } from './bootstrap'
+import { stopDelivering } from './deliver-jobs'
 import { registerDeskActions } from './desk/permissions'
-import { stopOutbox } from './outbox'
 import { stopSchedules } from './retention'
 import { stopNotifying } from './revalidation'
 import { registerContentRoutes } from './strapi-port/content-routes'
@@ -27,6 +27,6 @@ export default {
   destroy: async () => {
     stopNotifying()
     stopSchedules()
-    await stopOutbox()
+    await stopDelivering()
   },
 }

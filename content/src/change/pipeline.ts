@@ -1,3 +1,4 @@
+import { withReadableTexts } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { refuseOverwriting } from '../conflicts/refuse-overwriting'
 import { guardApplicationRules } from '../desk/application-rules'
@@ -9,8 +10,7 @@ import { settlePlans } from '../planning/settle-plans'
 import { keepPublishRules } from '../publishing/keep-publish-rules'
 import { tellOfChange } from '../revalidation'
 import { fillSlug } from '../slugs/fill-slug'
-import { type AfterChange, type ChangeStep, changeOf } from './change'
-import { keepTextsReadable } from './keep-texts-readable'
+import { type AfterChange, type Change, type ChangeStep, changeOf } from './change'
 
 /**
  * What happens with each change of a record, in this order: first what may complete or refuse it, then Strapi's own
@@ -49,4 +49,12 @@ export function startChangePipeline(strapi: Core.Strapi): void {
       return result
     })
   })
+}
+
+/**
+ * Leaves out control characters of what is saved: they come with what was pasted or imported, nobody sees them, and one
+ * in a title would make every feed of its list unreadable.
+ */
+function keepTextsReadable({ params }: Change): undefined {
+  if (params.data) params.data = withReadableTexts(params.data)
 }

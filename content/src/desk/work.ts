@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { addNote, assign, release, setState } from '../leads/lead-state'
-import { LEAD, type LeadRow, type LeadState, OUTBOX_JOB } from '../leads/rows'
-import { wakeOutbox } from '../outbox'
+import { LEAD, type LeadRow, type LeadState } from '../leads/rows'
+import { OUTBOX_JOB } from '../outbox/jobs'
+import { wakeOutbox } from '../outbox/wake'
 import type { DeskView } from './permissions'
 
 export const leadStates: readonly LeadState[] = ['new', 'in-hand', 'answered', 'closed', 'spam']

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { brandNameOf } from '../mail/texts'
 import type { MailTransport } from '../mail/transport'
-import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
 import type { JobHandlers } from '../outbox/jobs'
 import { publicOrigin } from '../public-origin'
@@ -34,7 +33,6 @@ export function inviteNewEditors(strapi: Core.Strapi): void {
       const account = result as InvitedAccount
       if (account.isActive || !account.registrationToken) return
       await enqueue(strapi, { kind: 'invitation', detail: { account: String(account.id) } })
-      wakeOutbox()
     },
   })
 }
@@ -57,7 +55,7 @@ export async function openInvitations(strapi: Core.Strapi): Promise<Invitation[]
  * @returns false when there is no such invitation.
  */
 export async function inviteAgain(strapi: Core.Strapi, id: number): Promise<boolean> {
-  const invited = await strapi.db.transaction(async () => {
+  return strapi.db.transaction(async () => {
     const { count } = await strapi.db.query(ACCOUNT).updateMany({
       where: { id, isActive: false, registrationToken: { $notNull: true } },
       data: { registrationToken: randomBytes(20).toString('hex') },
@@ -65,8 +63,6 @@ export async function inviteAgain(strapi: Core.Strapi, id: number): Promise<bool
     if (count === 1) await enqueue(strapi, { kind: 'invitation', detail: { account: String(id) } })
     return count === 1
   })
-  if (invited) wakeOutbox()
-  return invited
 }
 
 /** The link is read when the mail is sent, so the job holds no secret. An account in use or blocked gets no mail. */

@@ -5,7 +5,6 @@ import { settings } from '../../config/environment'
 import { offeredLanguage } from '../languages'
 import { visitorTokenOf } from '../mail/lead-mails'
 import { deskNameIn, type MailLanguage, readMailLanguage } from '../mail/mail-language'
-import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
 import { claimResume } from '../resumes/store'
 import { correctWith } from './corrections'
@@ -37,7 +36,6 @@ export async function acceptLead(strapi: Core.Strapi, type: LeadType, lead: Lead
   if (known) return repeated(known)
   try {
     const row = await store(strapi, type, lead, bodyHash, now)
-    wakeOutbox()
     return receiptOf(row, language)
   } catch (error) {
     // The same lead arrived twice at once, and the unique index accepted only one.

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { LEAD_EVENT, type LeadEventRow, OUTBOX_JOB } from './rows'
+import { OUTBOX_JOB } from '../outbox/jobs'
+import { LEAD_EVENT, type LeadEventRow } from './rows'
 
 /**
  * Adds an event to the history of a lead. Call it within the transaction of the event.

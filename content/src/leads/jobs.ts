@@ -4,11 +4,11 @@ import { answerMail, deskMail, visitorMail } from '../mail/lead-mails'
 import { readMailWords } from '../mail/texts'
 import type { MailTransport } from '../mail/transport'
 import { removeWrittenMails } from '../mail/written-mails'
-import { notifyCrm } from '../outbox/crm'
 import type { Job, JobHandler, JobHandlers } from '../outbox/jobs'
-import { createPeopleProviderClient } from '../outbox/people-provider'
 import { resumeFiles } from '../resumes/resume-files'
+import { notifyCrm } from './crm'
 import { answerOfEvent } from './history'
+import { createPeopleProviderClient } from './people-provider'
 import { LEAD, type LeadRow } from './rows'
 
 type LeadJobKind =

@@ -3,12 +3,12 @@ import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import type { DeskAnswer } from '../mail/lead-mails'
 import { mayMailReceipt } from '../mail/visitor-mail-limits'
-import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
+import { OUTBOX_JOB } from '../outbox/jobs'
 import { forgetResume } from '../resumes/store'
 import { waitsForRelease } from './held'
 import { ANSWERED, candidateOfLead, recordEvent, SENT_TO_PROVIDER } from './history'
-import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadRow, type LeadState, OUTBOX_JOB } from './rows'
+import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadRow, type LeadState } from './rows'
 import { answerBy } from './working-time'
 
 const NOT_SET = { $null: true }
@@ -28,7 +28,7 @@ export async function transition(
   step: (lead: LeadRow) => Promise<Partial<LeadRow>>,
 ): Promise<boolean> {
   const leads = strapi.db.query(LEAD)
-  return strapi.db.transaction(async ({ onCommit }) => {
+  return strapi.db.transaction(async () => {
     const { count } = await leads.updateMany({
       where: { reference, erasedAt: NOT_SET, ...expected },
       data: { updatedAt: new Date() },
@@ -36,7 +36,6 @@ export async function transition(
     if (count !== 1) return false
     const data = await step(await leads.findOne({ where: { reference } }))
     if (Object.keys(data).length > 0) await leads.updateMany({ where: { reference }, data })
-    onCommit(wakeOutbox)
     return true
   })
 }

@@ -8,7 +8,6 @@ export const LEAD = 'api::lead.lead'
 export const LEAD_EVENT = 'api::lead-event.lead-event'
 export const LEAD_VIEW = 'api::lead-view.lead-view'
 export const RESUME = 'api::resume.resume'
-export const OUTBOX_JOB = 'api::outbox-job.outbox-job'
 export const SUBSCRIPTION = 'api::newsletter-email.newsletter-email'
 
 export type LeadState = 'new' | 'in-hand' | 'answered' | 'closed' | 'spam'

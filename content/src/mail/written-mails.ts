@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { mailDir } from '../../config/environment'
-import { OUTBOX_JOB } from '../leads/rows'
 import type { Job } from '../outbox/jobs'
+import { OUTBOX_JOB } from '../outbox/jobs'
 
 /** File of a mail while no mail server is configured. */
 export function writtenMailPath(messageId: string): string {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { freeDiskBytes } from '../alerts/free-disk'
-import { OUTBOX_JOB } from '../leads/rows'
+import { OUTBOX_JOB } from '../outbox/jobs'
 import { backendMetrics, diskFree, leadRows, outboxJobs, outboxOldest } from './registry'
 
 interface Counted {

@@ -5,7 +5,6 @@ import { offeredLanguage } from '../languages'
 import { SUBSCRIPTION } from '../leads/rows'
 import { tokenSubjectOf } from '../leads/secrets'
 import { DAY_MS, mayMailMailbox } from '../mail/visitor-mail-limits'
-import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
 import { checkSubscriptionLimits } from './limits'
 
@@ -53,7 +52,6 @@ export async function acceptSubscription(strapi: Core.Strapi, request: Newslette
     // The same address arrived twice at once, and the unique index accepted only one.
     if (existing || !(await findByEmail(strapi, subscribedEmail))) throw error
   }
-  wakeOutbox()
 }
 
 /** What is stored of a request besides its address. */
@@ -114,7 +112,6 @@ export async function confirm(strapi: Core.Strapi, { id }: SubscriptionRow): Pro
     })
     if (count === 1) await enqueue(strapi, { kind: 'newsletter-welcome', subscription: id })
   })
-  wakeOutbox()
 }
 
 export async function unsubscribe(strapi: Core.Strapi, { id, subscribedEmail }: SubscriptionRow): Promise<void> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
-import { OUTBOX_JOB } from '../leads/rows'
-import type { JobKind } from './jobs'
+import { type JobKind, OUTBOX_JOB } from './jobs'
+import { wakeOutbox } from './wake'
 
 export interface NewJob {
   kind: JobKind
@@ -13,21 +13,24 @@ export interface NewJob {
 
 /**
  * Adds a job to the outbox. Call it within the transaction that stores the subject of the message: then both are
- * stored, or neither.
+ * stored, or neither. The job is begun as soon as they are.
  */
 export async function enqueue(strapi: Core.Strapi, job: NewJob, dueAt: number = Date.now()): Promise<void> {
-  await strapi.db.query(OUTBOX_JOB).create({
-    data: {
-      kind: job.kind,
-      lead: job.lead ?? null,
-      subscription: job.subscription ?? null,
-      detail: job.detail ?? {},
-      state: 'waiting',
-      attempts: 0,
-      dueAt: String(dueAt),
-      lockedUntil: '0',
-      messageId: `<${job.kind}.${randomUUID()}@${new URL(settings.siteUrl).hostname}>`,
-    },
+  await strapi.db.transaction(async ({ onCommit }) => {
+    await strapi.db.query(OUTBOX_JOB).create({
+      data: {
+        kind: job.kind,
+        lead: job.lead ?? null,
+        subscription: job.subscription ?? null,
+        detail: job.detail ?? {},
+        state: 'waiting',
+        attempts: 0,
+        dueAt: String(dueAt),
+        lockedUntil: '0',
+        messageId: `<${job.kind}.${randomUUID()}@${new URL(settings.siteUrl).hostname}>`,
+      },
+    })
+    onCommit(wakeOutbox)
   })
 }
 

@@ -1,3 +1,5 @@
+export const OUTBOX_JOB = 'api::outbox-job.outbox-job'
+
 /** The kinds of jobs in the outbox: messages to other systems, planned actions, and removals of files. */
 export const jobKinds = [
   'desk-mail',

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
-import { OUTBOX_JOB } from '../leads/rows'
-import { type Job, type JobHandlers, jobKinds, redactedMessage, retryDelay, Undeliverable } from './jobs'
+import { type Job, type JobHandlers, jobKinds, OUTBOX_JOB, redactedMessage, retryDelay, Undeliverable } from './jobs'
 
 /** How often the table is polled when no wake-up comes. */
 const LOOK_EVERY_MS = 2000

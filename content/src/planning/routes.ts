@@ -6,7 +6,6 @@ import { adminRoute, recordInPath, serveAdmin, typeInPath } from '../editors/adm
 import { editorNames } from '../editors/names'
 import { demandRight, demandTypeRight, mayDoWith, permittedRecords, type RecordId } from '../editors/record-rights'
 import { type ContentRight, signedInEditor } from '../editors/rights'
-import { wakeOutbox } from '../outbox'
 import { checkedModelOf } from '../publishing/check-record'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
 import { type ExpiredRecord, expiredRecords } from './expired'
@@ -126,7 +125,6 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
       adminRoute('PUT', '/:uid/:documentId/review', recordInPath, async (ctx, record) => {
         const name = await recordOf(ctx, 'update', record)
         await askForReview(strapi, name, bodyOf(ctx).note, signedInEditor(ctx).id)
-        wakeOutbox()
         await show(ctx, name)
       }),
       adminRoute('DELETE', '/:uid/:documentId/review', recordInPath, async (ctx, record) => {
@@ -137,7 +135,6 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
       adminRoute('POST', '/:uid/:documentId/review/return', recordInPath, async (ctx, record) => {
         const name = await recordOf(ctx, 'publish', record)
         await returnReview(strapi, name, bodyOf(ctx).note, signedInEditor(ctx).id)
-        wakeOutbox()
         await show(ctx, name)
       }),
     ],

@@ -4,7 +4,6 @@ import { currentActor } from '../editors/acting'
 import { editorNames } from '../editors/names'
 import { notifyEditor } from '../editors/notify-editor'
 import { mayDoWith } from '../editors/record-rights'
-import { wakeOutbox } from '../outbox'
 import { linkToForm, recordTitleOf } from '../publishing/record-title'
 import { dropTasks, moveTask, type RecordName, recordIdOf, type TaskKind, tasksOf } from './tasks'
 
@@ -48,5 +47,4 @@ async function holdUnread(strapi: Core.Strapi, name: RecordName & { type: UID.Co
     subject: `Held: ${title}`,
     text: `“${title}” will not be published as planned: ${cause}.\n\nLook at it and plan it again: ${linkToForm(strapi, name)}`,
   })
-  wakeOutbox()
 }

@@ -13,7 +13,6 @@ import {
 } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { RESUME } from '../leads/rows'
-import { wakeOutbox } from '../outbox'
 import { enqueue } from '../outbox/enqueue'
 import { resumeFiles } from './resume-files'
 import { isWellFormed } from './structure'
@@ -81,13 +80,12 @@ export async function claimResume(strapi: Core.Strapi, key: string, lead: string
  * claims it at the same moment.
  */
 export async function forgetResume(strapi: Core.Strapi, key: string, lead: string | null): Promise<void> {
-  await strapi.db.transaction(async ({ onCommit }) => {
+  await strapi.db.transaction(async () => {
     const { count } = await strapi.db
       .query(RESUME)
       .deleteMany({ where: { key, lead: lead === null ? { $null: true } : lead } })
     if (count === 0) return
     await enqueue(strapi, { kind: 'resume-removal', detail: { resume: key } })
-    onCommit(wakeOutbox)
   })
 }
 

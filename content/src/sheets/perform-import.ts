@@ -3,7 +3,6 @@ import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { actAsPlannedBy } from '../editors/acting'
 import { listVersions, newestVersion, RECORD_VERSION, restorable, type Version } from '../history/versions'
-import { wakeOutbox } from '../outbox'
 import { type JobHandlers, redactedMessage } from '../outbox/jobs'
 import { tasksOf } from '../planning/tasks'
 import type { Fields } from '../publishing/faults'
@@ -59,7 +58,6 @@ async function performImport(strapi: Core.Strapi, id: number): Promise<void> {
     await letOthersIn()
   }
   await enqueueImport(strapi, id)
-  wakeOutbox()
 }
 
 async function importRow(strapi: Core.Strapi, uid: UID.ContentType, run: ContentImport, row: ContentImportRow) {

@@ -7,7 +7,6 @@ import { editorNames } from '../editors/names'
 import { demandTypeRight, permittedRecords } from '../editors/record-rights'
 import { refusal } from '../editors/refusal'
 import { type ContentRight, mayDo, permissionChecker, signedInEditor } from '../editors/rights'
-import { wakeOutbox } from '../outbox'
 import { type CheckedSheet, checkSheet, type SheetFault } from './check-sheet'
 import { SheetFileError } from './file-fault'
 import {
@@ -113,7 +112,6 @@ export function registerSheetRoutes(strapi: Core.Strapi): void {
           throw refusal('Only who imported it, or may delete all of its records, can undo it.')
         }
         await startUndoing(strapi, run.id)
-        wakeOutbox()
         ctx.body = (await importLines(strapi, ctx, { id: run.id }))[0]
       }),
       adminRoute('GET', '/:model/file', { ...modelInPath, format: oneOf(['xlsx', 'csv']) }, async (ctx, given) => {
@@ -153,7 +151,6 @@ export function registerSheetRoutes(strapi: Core.Strapi): void {
         const mayPublish = planned.every(({ record }) => record === null || publishable.has(record))
         const run = { model: type.model, file: name, editor: signedInEditor(ctx).id, mayPublish }
         const id = await startImport(strapi, run, planned)
-        wakeOutbox()
         ctx.body = (await importLines(strapi, ctx, { id }))[0]
       }),
     ],

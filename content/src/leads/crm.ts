@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { ENGLISH } from '@ashlar/contract'
 import { settings } from '../../config/environment'
-import type { LeadRow } from '../leads/rows'
-import { type Job, Undeliverable } from './jobs'
+import { type Job, Undeliverable } from '../outbox/jobs'
+import type { LeadRow } from './rows'
 
 /**
  * Posts a lead and its later changes to the CRM.

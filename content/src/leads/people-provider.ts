@@ -3,10 +3,10 @@ import { HR_SIGN_IN, type HrCall, peopleProvider } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import type { PeopleProvider } from '../../config/environment/settings'
-import { notePassedOn } from '../leads/lead-state'
-import { type LeadRow, RESUME } from '../leads/rows'
+import { type Job, Undeliverable } from '../outbox/jobs'
 import { resumeFiles } from '../resumes/resume-files'
-import { type Job, Undeliverable } from './jobs'
+import { notePassedOn } from './lead-state'
+import { type LeadRow, RESUME } from './rows'
 
 /** A new token is requested this long before the old one expires. */
 const MARGIN_MS = 60_000
