@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { prepareEnvironment } from '../config/environment'
 import { registerAdminRoutes } from './admin-routes'
 import { bootstrap } from './bootstrap'
+import { refuseOtherDatabases } from './database/refuse-other-databases'
 import { registerDeskActions } from './desk/permissions'
 import { stopOutbox } from './outbox'
 import { stopSchedules } from './retention'
@@ -15,6 +16,7 @@ prepareEnvironment()
 
 export default {
   register: async ({ strapi }: { strapi: Core.Strapi }) => {
+    refuseOtherDatabases(strapi)
     await registerDeskActions(strapi)
     registerAdminRoutes(strapi)
     takeAdminUploads(strapi)

@@ -27,6 +27,8 @@ export const NIGHTLY_CONTRACT_TESTS = [
   'moving/import-strapi-four',
   'moving/import-whole-site',
   'moving/import-wordpress',
+  'moving/move-to-postgres',
+  'running/shared-database',
 ]
 
 /**
