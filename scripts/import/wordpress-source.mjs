@@ -1,6 +1,9 @@
+import { pageRecordUse } from '@ashlar/contract'
+import { mediaKindOfName } from '@ashlar/contract/node/media-kinds'
+import { addressesOfRecord, comparedAddress } from '@ashlar/contract/node/wordpress-markup'
 import { CallFailed, getJson } from './ask.mjs'
-import { isObject, textOf } from './source-record.mjs'
-import { readWordpressText } from './wordpress-text.mjs'
+import { FILE_MARK, fileAt, fileOfMark, isObject, markFor, PICTURE_MARK, textOf } from './source-record.mjs'
+import { readWordpressExcerpt, readWordpressText } from './wordpress-text.mjs'
 
 /** Posts of one request. */
 const PAGE_SIZE = 50
@@ -10,6 +13,8 @@ const MOST_PAGES = 400
 const LONGEST_DESCRIPTION = 160
 /** What WordPress calls posts that have no category. */
 const NO_CATEGORY = 'uncategorized'
+/** Links to the old site that are named of a record; the others are counted. */
+const MOST_NAMED = 5
 
 /**
  * @typedef {object} WordpressSourceOptions
@@ -19,6 +24,9 @@ const NO_CATEGORY = 'uncategorized'
  * @property {AbortSignal} signal
  * @property {(line: string) => void} say
  */
+
+/** The address here of each address there, as addresses are compared. */
+/** @typedef {Map<string, string>} Addresses */
 
 /** Lists of WordPress that are read, and the type here that takes their records. */
 const LISTS = /** @type {const} */ ([
@@ -35,10 +43,19 @@ export async function* readWordpress(options) {
   const wanted = new Set(options.models.map(({ model }) => model))
   const lists = LISTS.filter(({ model }) => wanted.has(model) || wanted.has('former-address'))
   const route = await findRoute(options)
-  const addresses = new Map()
+  /** @type {Addresses} */
+  const addresses = new Map([[comparedAddress(options.from), '/']])
+  /** @type {Map<string, string>} */
+  const moved = new Map()
   for (const { list, model } of lists) {
     for await (const item of itemsOf(route(list), { _fields: 'id,slug,link,status,excerpt.protected' }, options)) {
-      if (isForAll(item)) addresses.set(bareAddress(linkOf(item, options.from)), newPathOf(model, item, options.from))
+      if (!isForAll(item)) continue
+      const { leadsTo, path } = newPathOf(model, item, options.from)
+      const link = linkOf(item, options.from)
+      for (const address of addressesOfRecord(options.from, Number(item.id), link.href)) {
+        if (!addresses.has(address)) addresses.set(address, leadsTo)
+      }
+      if (!link.search && path === leadsTo) moved.set(link.pathname.replace(/\/$/, ''), path)
     }
   }
   if (wanted.has('blog-category')) yield* readCategories(route('categories'), options)
@@ -53,7 +70,7 @@ export async function* readWordpress(options) {
       yield model === 'post' ? postOf(item, addresses, options) : pageOf(item, addresses, options)
     }
   }
-  if (wanted.has('former-address')) yield* redirectsOf(addresses)
+  if (wanted.has('former-address')) yield* redirectsOf(moved)
 }
 
 /**
@@ -93,14 +110,22 @@ async function* itemsOf(list, query, { token, signal, say }) {
     try {
       answer = await getJson(url, { token, signal })
     } catch (error) {
-      if (!(error instanceof CallFailed) || ![401, 403, 404].includes(error.status ?? 0)) throw error
+      if (!(error instanceof CallFailed)) throw error
+      if (error.status === 400 && page > 1) return
+      if (![401, 403, 404].includes(error.status ?? 0)) throw error
       say(`${list.pathname.split('/').at(-1)}: the source does not show this list (${error.status})`)
       return
     }
     const { body, headers } = answer
     if (!Array.isArray(body)) throw new CallFailed(`${list.pathname}: expected a list`, 200)
+    const [total, pages] = [headers.get('x-wp-total'), headers.get('x-wp-totalpages')]
+    // A plug-in or a cache may answer with an empty list where there are records.
+    if (body.length === 0 && page === 1 && !(total !== null && Number(total) === 0)) {
+      throw new CallFailed(`${list.pathname}: the list is empty, and says that it has ${total ?? 'no'} records`, 200)
+    }
     for (const item of body) if (isObject(item)) yield item
-    if (page >= Number(headers.get('x-wp-totalpages') ?? 1)) return
+    // A proxy may leave out the counts: then a full page has another one after it, or the source says that it has none.
+    if (pages === null ? body.length < PAGE_SIZE : page >= Number(pages)) return
   }
 }
 
@@ -119,31 +144,31 @@ async function* readCategories(list, options) {
 
 /**
  * @param {Record<string, unknown>} item
- * @param {ReadonlyMap<string, string | null>} addresses
+ * @param {Addresses} addresses
  * @param {WordpressSourceOptions} options
  * @returns {import('./source-record.mjs').SourceRecord}
  */
 function postOf(item, addresses, { from }) {
-  const { title, excerpt, content } = textsOf(item, addresses, from)
+  const { title, excerpt, content, notTaken } = textsOf(item, addresses, from)
   const [category, ...further] = termsOf(item, 'category')
   const tags = termsOf(item, 'post_tag')
-  const notTaken = [
-    ...content.leftOut,
-    ...(further.length > 0 ? [`a post has one category; ${further.join(', ')} were not taken`] : []),
-    ...(tags.length > 0 ? [`posts have no tags; ${tags.join(', ')} were not taken`] : []),
-  ]
   return {
     model: 'post',
     id: `post ${item.id}`,
     name: title,
-    notTaken,
+    notTaken: [
+      ...notTaken,
+      ...(further.length > 0 ? [`a post has one category; ${further.join(', ')} were not taken`] : []),
+      ...(tags.length > 0 ? [`posts have no tags; ${tags.join(', ')} were not taken`] : []),
+    ],
     fields: {
       title,
       slug: slugOfItem(item),
       date: dateOf(item),
       excerpt,
+      // Before the text, because a picture that stands in both has its own words here.
+      picture: pictureOf(item, from),
       content: content.markdown,
-      picture: pictureOf(item),
       author: authorOf(item),
       category: category ?? null,
     },
@@ -152,75 +177,160 @@ function postOf(item, addresses, { from }) {
 
 /**
  * @param {Record<string, unknown>} item
- * @param {ReadonlyMap<string, string | null>} addresses
+ * @param {Addresses} addresses
  * @param {WordpressSourceOptions} options
  * @returns {import('./source-record.mjs').SourceRecord}
  */
 function pageOf(item, addresses, { from }) {
-  const { title, excerpt, content } = textsOf(item, addresses, from)
-  const path = newPathOf('page', item, from)
+  const { title, excerpt, content, notTaken } = textsOf(item, addresses, from)
+  const { path, wanted } = newPathOf('page', item, from)
   return {
     model: 'page',
     id: `page ${item.id}`,
     name: title,
-    notTaken: [...content.leftOut, ...(content.tables ? ['a table became paragraphs, one for each row'] : [])],
+    freeField: 'path',
+    notTaken: [
+      ...notTaken,
+      ...(path === wanted ? [] : [`the site has a page of its own at ${wanted}, so it is imported at ${path}`]),
+      ...(content.tables ? ['a table became paragraphs, one for each row'] : []),
+      ...(content.targets ? ['links to places within the text, such as footnotes, lead to the top of the page'] : []),
+      ...(content.raised ? ['letters above or below the line stand within it'] : []),
+    ],
     fields: {
       path,
       title,
       heading: title,
       description: wholeWords(excerpt),
-      picture: pictureOf(item),
-      blocks: content.blocks.length > 0 ? [{ __component: 'block.rich-text', text: content.blocks }] : [],
+      picture: pictureOf(item, from),
+      blocks: blocksOfPage(content.blocks),
     },
   }
 }
 
 /**
+ * A text as blocks of a page: pictures and films stand in blocks of their own.
+ * @param {readonly import('./rich-text-blocks.mjs').Block[]} parts
+ */
+function blocksOfPage(parts) {
+  /** @type {Record<string, unknown>[]} */
+  const blocks = []
+  /** @type {import('./rich-text-blocks.mjs').Block[]} */
+  let text = []
+  const end = () => {
+    if (text.length > 0) blocks.push({ __component: 'block.rich-text', text })
+    text = []
+  }
+  for (const part of parts) {
+    if (part.type !== 'picture' && part.type !== 'film') {
+      text.push(part)
+      continue
+    }
+    end()
+    blocks.push({
+      __component: 'block.media',
+      ...(part.type === 'film'
+        ? { video: part.url, caption: part.text }
+        : { picture: fileOfMark(part.url ?? ''), caption: part.caption ?? '' }),
+    })
+  }
+  end()
+  return blocks
+}
+
+/**
  * @param {Record<string, unknown>} item
- * @param {ReadonlyMap<string, string | null>} addresses
+ * @param {Addresses} addresses
  * @param {URL} from
  */
 function textsOf(item, addresses, from) {
-  const link = linkOf(item, from)
-  const newLink = (/** @type {string} */ href) => {
-    if (!URL.canParse(href, link.href)) return href
-    const url = new URL(href, link)
-    const path = addresses.get(bareAddress(url))
-    return path ? path + url.hash : url.href
-  }
+  const base = linkOf(item, from)
+  /** @type {Set<string>} */
+  const old = new Set()
+  const content = readWordpressText(renderedOf(item.content), {
+    link: (href) => {
+      if (!URL.canParse(href, base.href)) return ''
+      const url = atSource(new URL(href, base), from)
+      const path = addresses.get(comparedAddress(url))
+      if (path) return path + url.hash
+      if (url.host !== from.host) return url.href
+      if (isUpload(url)) {
+        const isPicture = mediaKindOfName(url.pathname)?.type.startsWith('image/')
+        return markFor(isPicture ? PICTURE_MARK : FILE_MARK, fileAt(url))
+      }
+      old.add(url.href)
+      return url.href
+    },
+    picture: (src, alt) => {
+      if (!URL.canParse(src, base.href)) return ''
+      const url = atSource(new URL(src, base), from)
+      return /^https?:$/.test(url.protocol) ? markFor(PICTURE_MARK, fileAt(url, alt)) : ''
+    },
+  })
+  const named = [...old].slice(0, MOST_NAMED).join(', ')
+  const more = old.size > MOST_NAMED ? ` and ${old.size - MOST_NAMED} more` : ''
   return {
     title: readWordpressText(renderedOf(item.title)).plain,
-    excerpt: readWordpressText(renderedOf(item.excerpt)).plain,
-    content: readWordpressText(renderedOf(item.content), newLink),
+    excerpt: readWordpressExcerpt(renderedOf(item.excerpt)),
+    content,
+    notTaken: [...content.leftOut, ...(old.size > 0 ? [`links still lead to the old site: ${named}${more}`] : [])],
   }
 }
+
+/**
+ * An address of the source under its own host and scheme: texts keep those that the site had before.
+ * @param {URL} url
+ * @param {URL} from
+ */
+function atSource(url, from) {
+  const bare = (/** @type {string} */ host) => host.replace(/^www\./, '')
+  const isSource = /^https?:$/.test(url.protocol) && bare(url.hostname) === bare(from.hostname)
+  if (!isSource || (url.port && url.port !== from.port)) return url
+  const address = new URL(url)
+  address.protocol = from.protocol
+  address.host = from.host
+  return address
+}
+
+/**
+ * Whether the media library here takes a file of the media library there.
+ * @param {URL} url
+ */
+const isUpload = ({ pathname }) => pathname.includes('/wp-content/uploads/') && mediaKindOfName(pathname) !== null
 
 /**
  * Redirects for a domain that moves from WordPress to this site.
- * @param {ReadonlyMap<string, string | null>} addresses
+ * @param {ReadonlyMap<string, string>} moved new paths by old ones
  * @returns {Generator<import('./source-record.mjs').SourceRecord>}
  */
-function* redirectsOf(addresses) {
-  for (const [address, newPath] of addresses) {
-    const { pathname, search } = new URL(address)
-    if (search || newPath === null || pathname === '/' || pathname === newPath) continue
-    const fields = { formerPath: pathname, newPath }
-    yield { model: 'former-address', id: `address ${pathname}`, name: pathname, fields, notTaken: [] }
+function* redirectsOf(moved) {
+  for (const [formerPath, newPath] of moved) {
+    if (formerPath === '' || formerPath === newPath) continue
+    const fields = { formerPath, newPath }
+    yield { model: 'former-address', id: `address ${formerPath}`, name: formerPath, fields, notTaken: [] }
   }
 }
 
 /**
+ * The address of a record here. Pages of the site's own code take no blocks, so a page of the source that has the
+ * address of one is imported beside it, and links to it lead to the site's own page.
  * @param {string} model
  * @param {Record<string, unknown>} item
  * @param {URL} from
- * @returns {string} the address here
+ * @returns {{ path: string, wanted: string, leadsTo: string }}
  */
 function newPathOf(model, item, from) {
-  if (model === 'post') return `/blog/${slugOfItem(item)}`
+  if (model === 'post') {
+    const path = `/blog/${slugOfItem(item)}`
+    return { path, wanted: path, leadsTo: path }
+  }
   const link = linkOf(item, from)
-  const below = bareAddress(link).startsWith(from.href) ? link.pathname.slice(from.pathname.length) : ''
-  const path = `/${below.replace(/\/$/, '').toLowerCase()}`
-  return path !== '/' && /^\/[a-z0-9/-]*$/.test(path) ? path : `/${slugOfItem(item)}`
+  const isBelow = comparedAddress(link).startsWith(comparedAddress(from)) && !link.search
+  const below = isBelow ? link.pathname.slice(from.pathname.length).replace(/\/$/, '').toLowerCase() : ''
+  const wanted = /^[a-z0-9/-]+$/.test(below) ? `/${below}` : `/${slugOfItem(item)}`
+  const path = [wanted, `${wanted}-2`, `/imported${wanted}`].find((one) => pageRecordUse(one) === 'the page') ?? wanted
+  const isHome = !link.search && link.pathname === from.pathname
+  if (isHome) return { path, wanted, leadsTo: '/' }
+  return { path, wanted, leadsTo: pageRecordUse(wanted) === 'a page of its own' ? wanted : path }
 }
 
 /**
@@ -236,9 +346,6 @@ function linkOf(item, from) {
   const link = textOf(item.link)
   return new URL(URL.canParse(link, from.href) ? link : '', from)
 }
-
-/** @param {URL} url */
-const bareAddress = ({ origin, pathname, search }) => origin + (pathname.replace(/\/$/, '') || '/') + search
 
 /**
  * The words of a text that fit into a description.
@@ -291,10 +398,15 @@ function authorOf(item) {
   return name ? readWordpressText(name).plain : null
 }
 
-/** @param {Record<string, unknown>} item */
-function pictureOf(item) {
+/**
+ * @param {Record<string, unknown>} item
+ * @param {URL} from
+ */
+function pictureOf(item, from) {
   const [media] = embeddedOf(item, 'wp:featuredmedia')
-  if (!media || typeof media.source_url !== 'string') return null
+  const source = textOf(media?.source_url)
+  if (!media || !URL.canParse(source, from.href)) return null
+  const { href: url } = atSource(new URL(source, from), from)
   const caption = readWordpressText(renderedOf(media.caption)).plain
-  return { url: media.source_url, alternativeText: textOf(media.alt_text), caption }
+  return { url, alternativeText: textOf(media.alt_text), caption }
 }
