@@ -1,29 +1,18 @@
-import { pageRecordUse } from '@ashlar/contract'
 import { mediaKindOfName } from '@ashlar/contract/node/media-kinds'
 import { addressesOfRecord, comparedAddress } from '@ashlar/contract/node/wordpress-markup'
-import { CallFailed, getJson } from './ask.mjs'
 import { FILE_MARK, fileAt, fileOfMark, isObject, markFor, PICTURE_MARK, textOf } from './source-record.mjs'
+import { atSource, isUpload, linkOf, newPathOf, slugOfItem } from './wordpress-addresses.mjs'
+import { findRoute, itemsOf } from './wordpress-calls.mjs'
 import { readWordpressExcerpt, readWordpressText } from './wordpress-text.mjs'
 
-/** Posts of one request. */
-const PAGE_SIZE = 50
-/** Pages of one list. */
-const MOST_PAGES = 400
+/** @typedef {import('./wordpress-calls.mjs').WordpressSourceOptions} WordpressSourceOptions */
+
 /** Characters of a page's description, as search engines show it. */
 const LONGEST_DESCRIPTION = 160
 /** What WordPress calls posts that have no category. */
 const NO_CATEGORY = 'uncategorized'
 /** Links to the old site that are named of a record; the others are counted. */
 const MOST_NAMED = 5
-
-/**
- * @typedef {object} WordpressSourceOptions
- * @property {URL} from
- * @property {string} token
- * @property {readonly import('./models.mjs').ImportModel[]} models
- * @property {AbortSignal} signal
- * @property {(line: string) => void} say
- */
 
 /** The address here of each address there, as addresses are compared. */
 /** @typedef {Map<string, string>} Addresses */
@@ -71,62 +60,6 @@ export async function* readWordpress(options) {
     }
   }
   if (wanted.has('former-address')) yield* redirectsOf(moved)
-}
-
-/**
- * A WordPress without speaking addresses answers its API by a parameter.
- * @param {WordpressSourceOptions} options
- * @returns {Promise<(list: string) => URL>} the address of a list
- */
-async function findRoute({ from, token, signal }) {
-  const byPath = (/** @type {string} */ list) => new URL(`wp-json/wp/v2/${list}`, from)
-  const byParameter = (/** @type {string} */ list) => {
-    const url = new URL(from)
-    url.searchParams.set('rest_route', `/wp/v2/${list}`)
-    return url
-  }
-  try {
-    await getJson(byPath('posts'), { token, signal })
-    return byPath
-  } catch (error) {
-    if (!(error instanceof CallFailed) || ![200, 301, 404].includes(error.status ?? 0)) throw error
-    await getJson(byParameter('posts'), { token, signal })
-    return byParameter
-  }
-}
-
-/**
- * @param {URL} list
- * @param {Record<string, string>} query
- * @param {WordpressSourceOptions} options
- * @returns {AsyncGenerator<Record<string, unknown>>} nothing when the source has no such list
- */
-async function* itemsOf(list, query, { token, signal, say }) {
-  for (let page = 1; page <= MOST_PAGES; page++) {
-    const url = new URL(list)
-    const whole = { ...query, per_page: `${PAGE_SIZE}`, page: `${page}` }
-    for (const [name, value] of Object.entries(whole)) url.searchParams.set(name, value)
-    let answer
-    try {
-      answer = await getJson(url, { token, signal })
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error
-      if (error.status === 400 && page > 1) return
-      if (![401, 403, 404].includes(error.status ?? 0)) throw error
-      say(`${list.pathname.split('/').at(-1)}: the source does not show this list (${error.status})`)
-      return
-    }
-    const { body, headers } = answer
-    if (!Array.isArray(body)) throw new CallFailed(`${list.pathname}: expected a list`, 200)
-    const [total, pages] = [headers.get('x-wp-total'), headers.get('x-wp-totalpages')]
-    // A plug-in or a cache may answer with an empty list where there are records.
-    if (body.length === 0 && page === 1 && !(total !== null && Number(total) === 0)) {
-      throw new CallFailed(`${list.pathname}: the list is empty, and says that it has ${total ?? 'no'} records`, 200)
-    }
-    for (const item of body) if (isObject(item)) yield item
-    // A proxy may leave out the counts: then a full page has another one after it, or the source says that it has none.
-    if (pages === null ? body.length < PAGE_SIZE : page >= Number(pages)) return
-  }
 }
 
 /**
@@ -277,27 +210,6 @@ function textsOf(item, addresses, from) {
 }
 
 /**
- * An address of the source under its own host and scheme: texts keep those that the site had before.
- * @param {URL} url
- * @param {URL} from
- */
-function atSource(url, from) {
-  const bare = (/** @type {string} */ host) => host.replace(/^www\./, '')
-  const isSource = /^https?:$/.test(url.protocol) && bare(url.hostname) === bare(from.hostname)
-  if (!isSource || (url.port && url.port !== from.port)) return url
-  const address = new URL(url)
-  address.protocol = from.protocol
-  address.host = from.host
-  return address
-}
-
-/**
- * Whether the media library here takes a file of the media library there.
- * @param {URL} url
- */
-const isUpload = ({ pathname }) => pathname.includes('/wp-content/uploads/') && mediaKindOfName(pathname) !== null
-
-/**
  * Redirects for a domain that moves from WordPress to this site.
  * @param {ReadonlyMap<string, string>} moved new paths by old ones
  * @returns {Generator<import('./source-record.mjs').SourceRecord>}
@@ -308,43 +220,6 @@ function* redirectsOf(moved) {
     const fields = { formerPath, newPath }
     yield { model: 'former-address', id: `address ${formerPath}`, name: formerPath, fields, notTaken: [] }
   }
-}
-
-/**
- * The address of a record here. Pages of the site's own code take no blocks, so a page of the source that has the
- * address of one is imported beside it, and links to it lead to the site's own page.
- * @param {string} model
- * @param {Record<string, unknown>} item
- * @param {URL} from
- * @returns {{ path: string, wanted: string, leadsTo: string }}
- */
-function newPathOf(model, item, from) {
-  if (model === 'post') {
-    const path = `/blog/${slugOfItem(item)}`
-    return { path, wanted: path, leadsTo: path }
-  }
-  const link = linkOf(item, from)
-  const isBelow = comparedAddress(link).startsWith(comparedAddress(from)) && !link.search
-  const below = isBelow ? link.pathname.slice(from.pathname.length).replace(/\/$/, '').toLowerCase() : ''
-  const wanted = /^[a-z0-9/-]+$/.test(below) ? `/${below}` : `/${slugOfItem(item)}`
-  const path = [wanted, `${wanted}-2`, `/imported${wanted}`].find((one) => pageRecordUse(one) === 'the page') ?? wanted
-  const isHome = !link.search && link.pathname === from.pathname
-  if (isHome) return { path, wanted, leadsTo: '/' }
-  return { path, wanted, leadsTo: pageRecordUse(wanted) === 'a page of its own' ? wanted : path }
-}
-
-/**
- * The slug, or one made of the number where the slug has letters that an address here cannot have.
- * @param {Record<string, unknown>} item
- */
-function slugOfItem({ slug, id }) {
-  return /^[a-z0-9-]+$/.test(textOf(slug)) ? textOf(slug) : `entry-${id}`
-}
-
-/** @param {Record<string, unknown>} item @param {URL} from */
-function linkOf(item, from) {
-  const link = textOf(item.link)
-  return new URL(URL.canParse(link, from.href) ? link : '', from)
 }
 
 /**
