@@ -19,7 +19,15 @@ process.env.BRAND_DIR ??= join(root, '..', 'brand')
 process.umask(0o077)
 
 if (existsSync(join(dist, 'src', 'boot', 'run.js')) && existsSync(join(dist, 'build', 'index.html'))) {
-  await createRequire(import.meta.url)(join(dist, 'src', 'boot', 'run.js')).run({ appDir: root, distDir: dist })
+  // Before Strapi is loaded: its native packages end an older Node without a word.
+  const { oldNodeComplaint } = await import('@ashlar/contract/node/needed-node')
+  const complaint = oldNodeComplaint('The content backend')
+  if (complaint === null) {
+    await createRequire(import.meta.url)(join(dist, 'src', 'boot', 'run.js')).run({ appDir: root, distDir: dist })
+  } else {
+    process.stderr.write(complaint)
+    process.exitCode = 1
+  }
 } else {
   process.stderr.write(`The content backend is not built.\nMend: run "npm run build" in ${root}.\n`)
   process.exitCode = 1

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { prepareEnvironment } from '../config/environment'
 import { registerAdminRoutes } from './admin-routes'
 import { bootstrap } from './bootstrap'
+import { refuseOtherDatabases } from './database/refuse-other-databases'
 import { stopDelivering } from './deliver-jobs'
 import { registerDeskActions } from './desk/permissions'
 import { stopSchedules } from './retention'
@@ -16,6 +17,7 @@ prepareEnvironment()
 
 export default {
   register: async ({ strapi }: { strapi: Core.Strapi }) => {
+    refuseOtherDatabases(strapi)
     registerContentRoutes(strapi)
     await registerDeskActions(strapi)
     registerAdminRoutes(strapi)

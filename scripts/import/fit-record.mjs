@@ -1,4 +1,4 @@
-import { FilePlace, isObject, textOf } from './source-record.mjs'
+import { FilePlace, fileNameOf, isObject, textOf } from './source-record.mjs'
 
 /**
  * A field of a type, as Strapi describes it.
@@ -112,7 +112,7 @@ function fileOf({ url, name, alternativeText, caption, focalPoint }, base) {
   const point = isObject(focalPoint) ? { x: Number(focalPoint.x), y: Number(focalPoint.y) } : null
   return new FilePlace({
     url: whole.href,
-    name: textOf(name) || decodeURIComponent(whole.pathname.split('/').at(-1) || 'file'),
+    name: textOf(name) || fileNameOf(whole),
     alternativeText: textOf(alternativeText),
     caption: textOf(caption),
     focalPoint: point,

@@ -58,17 +58,30 @@ async function importRecord(source, type, { target, schemas, journal, report, mo
     base: options.from,
     leave: (place) => report.leave(`${model}.${place}`),
   })
-  for (const line of source.notTaken) report.say(`${title} “${name}”: ${line}`)
-  const digest = createHash('sha256').update(JSON.stringify(fitted)).digest('hex')
+  const say = (/** @type {string} */ line) => report.say(`${title} “${name}”: ${line}`)
+  for (const line of source.notTaken) say(line)
+  const digest = digestOf(fitted, options)
   const key = models.find((one) => one.model === model)?.naturalKey ?? []
   const known = journal.record(id)
-  const found = known
-    ? await target.read(type, known.record)
-    : await target.find(type, Object.fromEntries(key.map((field) => [field, fitted[field]])))
+  const taken = () => target.find(type, Object.fromEntries(key.map((field) => [field, fitted[field]])))
+  let found = known ? await target.read(type, known.record) : await taken()
+  const { freeField } = source
+  let address = known?.address
+  if (freeField && !known && found) {
+    const wanted = fitted[freeField]
+    for (let number = 2; found; number++) {
+      address = `${wanted}-${number}`
+      fitted[freeField] = address
+      found = await taken()
+    }
+    say(`${wanted} has another record here, so it is imported at ${address}`)
+  }
   if (known ? found?.updatedAt !== known.updatedAt : found !== null) {
     report.count(title, known ? 'changed-here' : 'there')
+    if (!known) say('a record with its key is here already; it was left as it is')
     return null
   }
+  if (freeField && address) fitted[freeField] = address
   if (known?.digest === digest) {
     report.count(title, 'same')
     return known.record
@@ -81,13 +94,20 @@ async function importRecord(source, type, { target, schemas, journal, report, mo
     const fields = /** @type {Record<string, unknown>} */ (
       await withFiles(fitted, {
         ...{ target, journal, signal, fileHosts: options.fileHosts, token: options.token, from: options.from },
-        count: (outcome, line) => report.countFile(outcome, line),
+        decorative: options.decorative,
+        count: (outcome, line) => report.countFile(outcome, line && `${title} “${name}”: file not taken: ${line}`),
+        countBare: (picture) => report.countBare(`${picture}, in ${title} “${name}”`),
       })
     )
     const saved = await saveWithout(target, type, known?.record ?? null, fields, (field, message) =>
       report.say(`${title} “${name}”: ${field} was not taken: ${message}`),
     )
-    journal.noteRecord(id, { record: saved.record, digest, updatedAt: saved.updatedAt })
+    journal.noteRecord(id, {
+      record: saved.record,
+      digest,
+      updatedAt: saved.updatedAt,
+      ...(address ? { address } : {}),
+    })
     report.count(title, known ? 'changed' : 'made')
     return saved.record
   } catch (error) {
@@ -96,6 +116,19 @@ async function importRecord(source, type, { target, schemas, journal, report, mo
     report.say(`${title} “${name}” was refused: ${wordsOf(error)}`)
     return null
   }
+}
+
+/**
+ * A record is written again when it, or what is done with its pictures, has changed.
+ * @param {Record<string, unknown>} fitted
+ * @param {import('./options.mjs').ImportOptions} options
+ */
+function digestOf(fitted, { decorative }) {
+  const text = JSON.stringify(fitted)
+  const marks = decorative && text.includes('"alternativeText":""') ? ' decorative' : ''
+  return createHash('sha256')
+    .update(text + marks)
+    .digest('hex')
 }
 
 /**

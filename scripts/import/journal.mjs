@@ -8,6 +8,7 @@ import { readIfThere } from '../lib/files/read-if-there.mjs'
  * @property {string} record its id here
  * @property {string} digest of what was written
  * @property {string} updatedAt of the draft after the import; a later time means that somebody changed it
+ * @property {string} [address] here, where another record had that of the source
  */
 
 /**

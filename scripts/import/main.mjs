@@ -38,8 +38,8 @@ export function main() {
       })
     }
     const file = join(folder, `${names}.txt`)
-    report.write(file, options.dryRun)
-    for (const line of [...report.summary(options.dryRun), ...report.printed()]) progress.say(line)
+    report.write(file, options.dryRun, options.decorative)
+    for (const line of [...report.summary(options.dryRun, options.decorative), ...report.printed()]) progress.say(line)
     progress.say(`report: ${file}`)
     return report.refused > 0 ? 1 : 0
   })

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { Failure } from '../lib/messages/failure.mjs'
 
 const USAGE =
-  'npm run import -- --from-strapi URL | --from-wordpress URL [--dry-run] [--publish] [--only page,city] [--files-from cdn.example.com] [--to http://127.0.0.1:1337]'
+  'npm run import -- --from-strapi URL | --from-wordpress URL [--dry-run] [--publish] [--decorative] [--only page,city] [--files-from cdn.example.com] [--to http://127.0.0.1:1337]'
 
 /**
  * @typedef {object} ImportOptions
@@ -12,6 +12,7 @@ const USAGE =
  * @property {readonly string[]} only models to import; empty for all
  * @property {ReadonlySet<string>} fileHosts hosts, with their ports, from which pictures and films may be fetched
  * @property {boolean} publish whether the imported drafts are published
+ * @property {boolean} decorative whether pictures without alternative text are marked as decorative
  * @property {boolean} dryRun
  * @property {string} email account of our admin
  * @property {string} password
@@ -34,7 +35,7 @@ export function readImportOptions(args, env, contentPort) {
       args: [...args],
       options: {
         ...{ 'from-strapi': text, 'from-wordpress': text, to: text, only: text, 'files-from': text },
-        ...{ publish: flag, 'dry-run': flag },
+        ...{ publish: flag, decorative: flag, 'dry-run': flag },
       },
     }).values
   } catch (error) {
@@ -61,6 +62,7 @@ export function readImportOptions(args, env, contentPort) {
     only: listOf(values.only),
     fileHosts: new Set([from.host, ...listOf(values['files-from'])]),
     publish: values.publish,
+    decorative: values.decorative,
     dryRun: values['dry-run'],
     email,
     password,

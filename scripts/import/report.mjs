@@ -18,6 +18,10 @@ const WORDS = {
   refused: 'refused',
 }
 
+const MARKED = 'marked as decorative and listed in the report; write their words in the Media Library'
+const NOT_MARKED =
+  'what shows them stays a draft: write their words in the Media Library, or run again with --decorative'
+
 /** Lines of details that are printed; the file has all of them. */
 const PRINTED = 30
 
@@ -30,6 +34,8 @@ export class Report {
   #left = new Map()
   #files = { taken: 0, known: 0, left: 0 }
   #published = 0
+  /** @type {Set<string>} */
+  #bare = new Set()
   /** @type {string[]} */
   #lines = []
 
@@ -43,7 +49,12 @@ export class Report {
   /** @param {'taken' | 'known' | 'left'} outcome @param {string} [line] */
   countFile(outcome, line) {
     this.#files[outcome] += 1
-    if (line) this.say(`file not taken: ${line}`)
+    if (line) this.say(line)
+  }
+
+  /** @param {string} line a picture without alternative text, and what shows it */
+  countBare(line) {
+    this.#bare.add(line)
   }
 
   countPublished() {
@@ -67,9 +78,10 @@ export class Report {
 
   /**
    * @param {boolean} dryRun
+   * @param {boolean} decorative
    * @returns {string[]}
    */
-  summary(dryRun) {
+  summary(dryRun, decorative) {
     const counted = [...this.#outcomes].map(([type, counts]) => {
       const parts = [...counts].map(([outcome, count]) => `${count} ${WORDS[outcome]}`)
       return `${type}: ${parts.join(', ')}`
@@ -83,6 +95,9 @@ export class Report {
     return [
       ...(counted.length > 0 ? counted : ['The source has nothing that could be imported.']),
       ...(files.length > 0 ? [`Files: ${files.map(([count, words]) => `${count} ${words}`).join(', ')}`] : []),
+      ...(this.#bare.size > 0
+        ? [`Pictures without alternative text: ${this.#bare.size} (${decorative ? MARKED : NOT_MARKED})`]
+        : []),
       ...(this.#published > 0 ? [`Published: ${this.#published}`] : []),
       ...(dryRun
         ? ['Nothing was written: this was a dry run. Files are fetched and rules are checked in a real one.']
@@ -93,7 +108,7 @@ export class Report {
   /** @returns {string[]} */
   details() {
     const left = [...this.#left].map(([place, count]) => `no field here: ${place}, in ${count} of the records`)
-    return [...left, ...this.#lines]
+    return [...left, ...this.#lines, ...[...this.#bare].map((line) => `no alternative text: ${line}`)]
   }
 
   /** @returns {string[]} the first of the details */
@@ -105,9 +120,10 @@ export class Report {
   /**
    * @param {string} file
    * @param {boolean} dryRun
+   * @param {boolean} decorative
    */
-  write(file, dryRun) {
+  write(file, dryRun, decorative) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    writeAtomically(file, `${[...this.summary(dryRun), '', ...this.details()].join('\n')}\n`, 0o600)
+    writeAtomically(file, `${[...this.summary(dryRun, decorative), '', ...this.details()].join('\n')}\n`, 0o600)
   }
 }

@@ -6,6 +6,7 @@
  * @property {string} name for the report
  * @property {Record<string, unknown>} fields
  * @property {readonly string[]} notTaken what the source has and this product has no place for, in words
+ * @property {string} [freeField] field with the address; where another record has its value, a free one is taken
  */
 
 /**
@@ -39,5 +40,43 @@ export class FilePlace {
   /** @param {SourceFile} file */
   constructor(file) {
     this.file = file
+  }
+}
+
+/** Schemes of marks: of a picture that stands within a text, and of a file to which a text links. */
+export const PICTURE_MARK = 'import-picture:'
+export const FILE_MARK = 'import-file:'
+
+/**
+ * Marks a place within a text where the address of an uploaded file will stand.
+ * @param {typeof PICTURE_MARK | typeof FILE_MARK} scheme
+ * @param {SourceFile} file
+ */
+export const markFor = (scheme, file) => scheme + Buffer.from(JSON.stringify(file)).toString('base64url')
+
+/**
+ * @param {string} mark
+ * @returns {SourceFile}
+ */
+export const fileOfMark = (mark) => JSON.parse(Buffer.from(mark.slice(mark.indexOf(':') + 1), 'base64url').toString())
+
+/**
+ * @param {URL} url
+ * @param {string} [alternativeText]
+ * @returns {SourceFile}
+ */
+export function fileAt(url, alternativeText = '') {
+  return { url: url.href, name: fileNameOf(url), alternativeText, caption: '', focalPoint: null }
+}
+
+/** @param {URL} url */
+export function fileNameOf({ pathname }) {
+  const name = pathname.split('/').at(-1) || 'file'
+  try {
+    return decodeURIComponent(name)
+  } catch (error) {
+    // A percent sign that begins no code belongs to the name.
+    if (error instanceof URIError) return name
+    throw error
   }
 }

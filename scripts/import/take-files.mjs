@@ -1,5 +1,6 @@
+import { mediaKindOfName } from '@ashlar/contract/node/media-kinds'
 import { CallFailed, getFile } from './ask.mjs'
-import { FilePlace, isObject } from './source-record.mjs'
+import { FILE_MARK, FilePlace, fileOfMark, isObject, PICTURE_MARK } from './source-record.mjs'
 import { Refused } from './target.mjs'
 
 /** Bytes of one file; the media library takes no more. */
@@ -8,26 +9,34 @@ const MOST_BYTES = 50 * 1024 * 1024
 /** Characters of a name in the media library. */
 const LONGEST_NAME = 120
 
+/** Caption of a picture that is only decorative. */
+const DECORATIVE = 'decorative'
+
+const MARK = /import-(?:picture|file):[\w-]+/g
+
 /**
  * @typedef {object} FileTools
  * @property {import('./target.mjs').Target} target
  * @property {import('./journal.mjs').Journal} journal
  * @property {ReadonlySet<string>} fileHosts
+ * @property {boolean} decorative whether pictures without alternative text are marked as decorative
  * @property {string} token of the source
  * @property {URL} from
  * @property {AbortSignal} signal
  * @property {(file: 'taken' | 'known' | 'left', line?: string) => void} count
+ * @property {(name: string) => void} countBare is told each picture without alternative text
  */
 
 /**
- * Brings the files of a record into the media library, each once, and puts their ids in their places. A file that
- * cannot be had is left out, and the record is imported without it.
+ * Brings the files of a record into the media library, each once, and puts their ids in their places, and their
+ * addresses into texts. A file that cannot be had is left out, and the record is imported without it.
  * @param {unknown} value fitted fields
  * @param {FileTools} tools
  * @returns {Promise<unknown>} what a save accepts
  */
 export async function withFiles(value, tools) {
   if (value instanceof FilePlace) return (await idOf(value.file, tools)) ?? null
+  if (typeof value === 'string') return textWithFiles(value, tools)
   if (Array.isArray(value)) {
     const items = []
     for (const item of value) {
@@ -44,15 +53,71 @@ export async function withFiles(value, tools) {
 }
 
 /**
+ * @param {string} text
+ * @param {FileTools} tools
+ */
+async function textWithFiles(text, tools) {
+  if (!text.includes(PICTURE_MARK) && !text.includes(FILE_MARK)) return text
+  /** @type {Map<string, string | null>} */
+  const paths = new Map()
+  for (const [mark] of text.matchAll(MARK)) {
+    if (!paths.has(mark)) paths.set(mark, await pathOf(mark, tools))
+  }
+  const lost = [...paths].flatMap(([mark, path]) => (path || !mark.startsWith(PICTURE_MARK) ? [] : [mark]))
+  return lost
+    .reduce(withoutPicture, text)
+    .replace(MARK, (mark) => {
+      const path = paths.get(mark)
+      if (!path) return fileOfMark(mark).url
+      // Visitors get files from the site.
+      return mark.startsWith(PICTURE_MARK) ? path : path.replace(/^\/uploads\//, '/media/')
+    })
+    .trim()
+}
+
+/**
+ * A text without a picture, in Markdown or in HTML that stands in it, and without a link that had nothing else.
+ * @param {string} text
+ * @param {string} mark
+ */
+function withoutPicture(text, mark) {
+  let rest = text
+  for (let at = rest.indexOf(mark); at >= 0; at = rest.indexOf(mark)) {
+    const isHtml = rest[at - 1] === '"'
+    let start = rest.lastIndexOf(isHtml ? '<img' : '![', at)
+    let end = rest.indexOf(isHtml ? '>' : ')', at) + 1
+    if (!isHtml && rest[start - 1] === '[' && rest.startsWith('](', end)) {
+      start -= 1
+      end = rest.indexOf(')', end) + 1
+    }
+    rest = rest.slice(0, start) + rest.slice(end)
+  }
+  return rest
+}
+
+/**
+ * @param {string} mark
+ * @param {FileTools} tools
+ */
+async function pathOf(mark, tools) {
+  const id = await idOf(fileOfMark(mark), tools)
+  return id === null ? null : ((await tools.target.file(id))?.path ?? null)
+}
+
+/**
  * @param {import('./source-record.mjs').SourceFile} file
  * @param {FileTools} tools
  * @returns {Promise<number | null>}
  */
-async function idOf({ url, name, alternativeText, caption, focalPoint }, tools) {
+async function idOf(file, tools) {
   const { target, journal, fileHosts, from, token, signal, count } = tools
+  const { url, name, focalPoint } = file
+  const { isMarked, ...words } = wordsOf(file, tools)
+  const info = { name: name.slice(-LONGEST_NAME), ...words, ...(focalPoint ? { focalPoint } : {}) }
   const known = journal.file(url)
   if (known !== null) {
     count('known')
+    if (isMarked) await markDecorative(known, target)
     return known
   }
   const address = new URL(url)
@@ -66,8 +131,7 @@ async function idOf({ url, name, alternativeText, caption, focalPoint }, tools) 
       signal,
       token: address.host === from.host ? token : '',
     })
-    const info = { name: name.slice(-LONGEST_NAME), alternativeText, caption, ...(focalPoint ? { focalPoint } : {}) }
-    const id = await target.upload({ bytes, type, name: info.name, info })
+    const { id } = await target.upload({ bytes, type, name: info.name, info })
     journal.noteFile(url, id)
     count('taken')
     return id
@@ -75,5 +139,37 @@ async function idOf({ url, name, alternativeText, caption, focalPoint }, tools) 
     if (!(error instanceof CallFailed) && !(error instanceof Refused)) throw error
     count('left', `${url}: ${error.message}`)
     return null
+  }
+}
+
+/**
+ * The words of a file in the media library.
+ * @param {import('./source-record.mjs').SourceFile} file
+ * @param {FileTools} tools
+ */
+function wordsOf({ name, url, alternativeText, caption }, { decorative, countBare }) {
+  const isPicture = mediaKindOfName(new URL(url).pathname)?.type.startsWith('image/') ?? false
+  const isBare = isPicture && !alternativeText.trim() && caption.trim().toLowerCase() !== DECORATIVE
+  if (isBare) countBare(name)
+  const isMarked = isBare && decorative
+  return { isMarked, ...(isMarked ? marked({ caption }) : { alternativeText, caption }) }
+}
+
+/**
+ * A picture that has a caption is not decorative: its caption says what it shows.
+ * @param {{ caption: string }} words
+ */
+const marked = ({ caption }) =>
+  caption.trim() ? { alternativeText: caption, caption } : { alternativeText: '', caption: DECORATIVE }
+
+/**
+ * Marks a picture that an earlier run took without this option, unless somebody has given it words since.
+ * @param {number} id
+ * @param {import('./target.mjs').Target} target
+ */
+async function markDecorative(id, target) {
+  const file = await target.file(id)
+  if (file && !file.alternativeText && file.caption !== DECORATIVE) {
+    await target.describe(id, { name: file.name, ...marked(file) })
   }
 }

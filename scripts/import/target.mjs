@@ -38,6 +38,9 @@ export class Refused extends Error {
  * @property {ReadonlyMap<string, import('./fit-record.mjs').Attributes>} components fields of each component
  */
 
+/** A file of the media library; `path` is its address there. */
+/** @typedef {{ id: number, path: string, name: string, alternativeText: string, caption: string }} LibraryFile */
+
 /** A record of ours: its id, and when its draft was last changed. */
 /** @typedef {{ record: string, updatedAt: string, isDraft: boolean }} Found */
 
@@ -127,7 +130,7 @@ export class Target {
 
   /**
    * @param {{ bytes: Buffer, type: string, name: string, info: object }} file
-   * @returns {Promise<number>} its id
+   * @returns {Promise<LibraryFile>}
    */
   async upload({ bytes, type, name, info }) {
     const form = new FormData()
@@ -136,7 +139,31 @@ export class Target {
     const body = await this.#call('POST', 'upload', form)
     const [file] = Array.isArray(body) ? body : []
     if (!isObject(file)) throw new Refused('the media library did not take it', 500, [])
-    return Number(file.id)
+    return libraryFileOf(file)
+  }
+
+  /**
+   * @param {number} id
+   * @returns {Promise<LibraryFile | null>} null when it was deleted
+   */
+  async file(id) {
+    try {
+      const body = await this.#call('GET', `upload/files/${id}`)
+      return isObject(body) ? libraryFileOf(body) : null
+    } catch (error) {
+      if (error instanceof Refused && error.status === 404) return null
+      throw error
+    }
+  }
+
+  /**
+   * @param {number} id of a file
+   * @param {{ name: string, alternativeText: string, caption: string }} info
+   */
+  async describe(id, info) {
+    const form = new FormData()
+    form.append('fileInfo', JSON.stringify(info))
+    await this.#call('POST', `upload?id=${id}`, form)
   }
 
   async #takeToken() {
@@ -215,6 +242,17 @@ function foundOf(body) {
   const data = isObject(body) && isObject(body.data) ? body.data : body
   if (!isObject(data) || typeof data.documentId !== 'string') return null
   return { record: data.documentId, updatedAt: textOf(data.updatedAt), isDraft: data.status === 'draft' }
+}
+
+/** @param {Record<string, unknown>} file @returns {LibraryFile} */
+function libraryFileOf({ id, url, name, alternativeText, caption }) {
+  return {
+    id: Number(id),
+    path: textOf(url),
+    name: textOf(name),
+    alternativeText: textOf(alternativeText),
+    caption: textOf(caption),
+  }
 }
 
 /**

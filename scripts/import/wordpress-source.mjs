@@ -1,24 +1,21 @@
-import { CallFailed, getJson } from './ask.mjs'
-import { isObject, textOf } from './source-record.mjs'
-import { readWordpressText } from './wordpress-text.mjs'
+import { mediaKindOfName } from '@ashlar/contract/node/media-kinds'
+import { addressesOfRecord, comparedAddress } from '@ashlar/contract/node/wordpress-markup'
+import { FILE_MARK, fileAt, fileOfMark, isObject, markFor, PICTURE_MARK, textOf } from './source-record.mjs'
+import { atSource, isUpload, linkOf, newPathOf, slugOfItem } from './wordpress-addresses.mjs'
+import { findRoute, itemsOf } from './wordpress-calls.mjs'
+import { readWordpressExcerpt, readWordpressText } from './wordpress-text.mjs'
 
-/** Posts of one request. */
-const PAGE_SIZE = 50
-/** Pages of one list. */
-const MOST_PAGES = 400
+/** @typedef {import('./wordpress-calls.mjs').WordpressSourceOptions} WordpressSourceOptions */
+
 /** Characters of a page's description, as search engines show it. */
 const LONGEST_DESCRIPTION = 160
 /** What WordPress calls posts that have no category. */
 const NO_CATEGORY = 'uncategorized'
+/** Links to the old site that are named of a record; the others are counted. */
+const MOST_NAMED = 5
 
-/**
- * @typedef {object} WordpressSourceOptions
- * @property {URL} from
- * @property {string} token
- * @property {readonly import('./models.mjs').ImportModel[]} models
- * @property {AbortSignal} signal
- * @property {(line: string) => void} say
- */
+/** The address here of each address there, as addresses are compared. */
+/** @typedef {Map<string, string>} Addresses */
 
 /** Lists of WordPress that are read, and the type here that takes their records. */
 const LISTS = /** @type {const} */ ([
@@ -35,10 +32,19 @@ export async function* readWordpress(options) {
   const wanted = new Set(options.models.map(({ model }) => model))
   const lists = LISTS.filter(({ model }) => wanted.has(model) || wanted.has('former-address'))
   const route = await findRoute(options)
-  const addresses = new Map()
+  /** @type {Addresses} */
+  const addresses = new Map([[comparedAddress(options.from), '/']])
+  /** @type {Map<string, string>} */
+  const moved = new Map()
   for (const { list, model } of lists) {
     for await (const item of itemsOf(route(list), { _fields: 'id,slug,link,status,excerpt.protected' }, options)) {
-      if (isForAll(item)) addresses.set(bareAddress(linkOf(item, options.from)), newPathOf(model, item, options.from))
+      if (!isForAll(item)) continue
+      const { leadsTo, path } = newPathOf(model, item, options.from)
+      const link = linkOf(item, options.from)
+      for (const address of addressesOfRecord(options.from, Number(item.id), link.href)) {
+        if (!addresses.has(address)) addresses.set(address, leadsTo)
+      }
+      if (!link.search && path === leadsTo) moved.set(link.pathname.replace(/\/$/, ''), path)
     }
   }
   if (wanted.has('blog-category')) yield* readCategories(route('categories'), options)
@@ -53,55 +59,7 @@ export async function* readWordpress(options) {
       yield model === 'post' ? postOf(item, addresses, options) : pageOf(item, addresses, options)
     }
   }
-  if (wanted.has('former-address')) yield* redirectsOf(addresses)
-}
-
-/**
- * A WordPress without speaking addresses answers its API by a parameter.
- * @param {WordpressSourceOptions} options
- * @returns {Promise<(list: string) => URL>} the address of a list
- */
-async function findRoute({ from, token, signal }) {
-  const byPath = (/** @type {string} */ list) => new URL(`wp-json/wp/v2/${list}`, from)
-  const byParameter = (/** @type {string} */ list) => {
-    const url = new URL(from)
-    url.searchParams.set('rest_route', `/wp/v2/${list}`)
-    return url
-  }
-  try {
-    await getJson(byPath('posts'), { token, signal })
-    return byPath
-  } catch (error) {
-    if (!(error instanceof CallFailed) || ![200, 301, 404].includes(error.status ?? 0)) throw error
-    await getJson(byParameter('posts'), { token, signal })
-    return byParameter
-  }
-}
-
-/**
- * @param {URL} list
- * @param {Record<string, string>} query
- * @param {WordpressSourceOptions} options
- * @returns {AsyncGenerator<Record<string, unknown>>} nothing when the source has no such list
- */
-async function* itemsOf(list, query, { token, signal, say }) {
-  for (let page = 1; page <= MOST_PAGES; page++) {
-    const url = new URL(list)
-    const whole = { ...query, per_page: `${PAGE_SIZE}`, page: `${page}` }
-    for (const [name, value] of Object.entries(whole)) url.searchParams.set(name, value)
-    let answer
-    try {
-      answer = await getJson(url, { token, signal })
-    } catch (error) {
-      if (!(error instanceof CallFailed) || ![401, 403, 404].includes(error.status ?? 0)) throw error
-      say(`${list.pathname.split('/').at(-1)}: the source does not show this list (${error.status})`)
-      return
-    }
-    const { body, headers } = answer
-    if (!Array.isArray(body)) throw new CallFailed(`${list.pathname}: expected a list`, 200)
-    for (const item of body) if (isObject(item)) yield item
-    if (page >= Number(headers.get('x-wp-totalpages') ?? 1)) return
-  }
+  if (wanted.has('former-address')) yield* redirectsOf(moved)
 }
 
 /**
@@ -119,31 +77,31 @@ async function* readCategories(list, options) {
 
 /**
  * @param {Record<string, unknown>} item
- * @param {ReadonlyMap<string, string | null>} addresses
+ * @param {Addresses} addresses
  * @param {WordpressSourceOptions} options
  * @returns {import('./source-record.mjs').SourceRecord}
  */
 function postOf(item, addresses, { from }) {
-  const { title, excerpt, content } = textsOf(item, addresses, from)
+  const { title, excerpt, content, notTaken } = textsOf(item, addresses, from)
   const [category, ...further] = termsOf(item, 'category')
   const tags = termsOf(item, 'post_tag')
-  const notTaken = [
-    ...content.leftOut,
-    ...(further.length > 0 ? [`a post has one category; ${further.join(', ')} were not taken`] : []),
-    ...(tags.length > 0 ? [`posts have no tags; ${tags.join(', ')} were not taken`] : []),
-  ]
   return {
     model: 'post',
     id: `post ${item.id}`,
     name: title,
-    notTaken,
+    notTaken: [
+      ...notTaken,
+      ...(further.length > 0 ? [`a post has one category; ${further.join(', ')} were not taken`] : []),
+      ...(tags.length > 0 ? [`posts have no tags; ${tags.join(', ')} were not taken`] : []),
+    ],
     fields: {
       title,
       slug: slugOfItem(item),
       date: dateOf(item),
       excerpt,
+      // Before the text, because a picture that stands in both has its own words here.
+      picture: pictureOf(item, from),
       content: content.markdown,
-      picture: pictureOf(item),
       author: authorOf(item),
       category: category ?? null,
     },
@@ -152,93 +110,117 @@ function postOf(item, addresses, { from }) {
 
 /**
  * @param {Record<string, unknown>} item
- * @param {ReadonlyMap<string, string | null>} addresses
+ * @param {Addresses} addresses
  * @param {WordpressSourceOptions} options
  * @returns {import('./source-record.mjs').SourceRecord}
  */
 function pageOf(item, addresses, { from }) {
-  const { title, excerpt, content } = textsOf(item, addresses, from)
-  const path = newPathOf('page', item, from)
+  const { title, excerpt, content, notTaken } = textsOf(item, addresses, from)
+  const { path, wanted } = newPathOf('page', item, from)
   return {
     model: 'page',
     id: `page ${item.id}`,
     name: title,
-    notTaken: [...content.leftOut, ...(content.tables ? ['a table became paragraphs, one for each row'] : [])],
+    freeField: 'path',
+    notTaken: [
+      ...notTaken,
+      ...(path === wanted ? [] : [`the site has a page of its own at ${wanted}, so it is imported at ${path}`]),
+      ...(content.tables ? ['a table became paragraphs, one for each row'] : []),
+      ...(content.targets ? ['links to places within the text, such as footnotes, lead to the top of the page'] : []),
+      ...(content.raised ? ['letters above or below the line stand within it'] : []),
+    ],
     fields: {
       path,
       title,
       heading: title,
       description: wholeWords(excerpt),
-      picture: pictureOf(item),
-      blocks: content.blocks.length > 0 ? [{ __component: 'block.rich-text', text: content.blocks }] : [],
+      picture: pictureOf(item, from),
+      blocks: blocksOfPage(content.blocks),
     },
   }
 }
 
 /**
+ * A text as blocks of a page: pictures and films stand in blocks of their own.
+ * @param {readonly import('./rich-text-blocks.mjs').Block[]} parts
+ */
+function blocksOfPage(parts) {
+  /** @type {Record<string, unknown>[]} */
+  const blocks = []
+  /** @type {import('./rich-text-blocks.mjs').Block[]} */
+  let text = []
+  const end = () => {
+    if (text.length > 0) blocks.push({ __component: 'block.rich-text', text })
+    text = []
+  }
+  for (const part of parts) {
+    if (part.type !== 'picture' && part.type !== 'film') {
+      text.push(part)
+      continue
+    }
+    end()
+    blocks.push({
+      __component: 'block.media',
+      ...(part.type === 'film'
+        ? { video: part.url, caption: part.text }
+        : { picture: fileOfMark(part.url ?? ''), caption: part.caption ?? '' }),
+    })
+  }
+  end()
+  return blocks
+}
+
+/**
  * @param {Record<string, unknown>} item
- * @param {ReadonlyMap<string, string | null>} addresses
+ * @param {Addresses} addresses
  * @param {URL} from
  */
 function textsOf(item, addresses, from) {
-  const link = linkOf(item, from)
-  const newLink = (/** @type {string} */ href) => {
-    if (!URL.canParse(href, link.href)) return href
-    const url = new URL(href, link)
-    const path = addresses.get(bareAddress(url))
-    return path ? path + url.hash : url.href
-  }
+  const base = linkOf(item, from)
+  /** @type {Set<string>} */
+  const old = new Set()
+  const content = readWordpressText(renderedOf(item.content), {
+    link: (href) => {
+      if (!URL.canParse(href, base.href)) return ''
+      const url = atSource(new URL(href, base), from)
+      const path = addresses.get(comparedAddress(url))
+      if (path) return path + url.hash
+      if (url.host !== from.host) return url.href
+      if (isUpload(url)) {
+        const isPicture = mediaKindOfName(url.pathname)?.type.startsWith('image/')
+        return markFor(isPicture ? PICTURE_MARK : FILE_MARK, fileAt(url))
+      }
+      old.add(url.href)
+      return url.href
+    },
+    picture: (src, alt) => {
+      if (!URL.canParse(src, base.href)) return ''
+      const url = atSource(new URL(src, base), from)
+      return /^https?:$/.test(url.protocol) ? markFor(PICTURE_MARK, fileAt(url, alt)) : ''
+    },
+  })
+  const named = [...old].slice(0, MOST_NAMED).join(', ')
+  const more = old.size > MOST_NAMED ? ` and ${old.size - MOST_NAMED} more` : ''
   return {
     title: readWordpressText(renderedOf(item.title)).plain,
-    excerpt: readWordpressText(renderedOf(item.excerpt)).plain,
-    content: readWordpressText(renderedOf(item.content), newLink),
+    excerpt: readWordpressExcerpt(renderedOf(item.excerpt)),
+    content,
+    notTaken: [...content.leftOut, ...(old.size > 0 ? [`links still lead to the old site: ${named}${more}`] : [])],
   }
 }
 
 /**
  * Redirects for a domain that moves from WordPress to this site.
- * @param {ReadonlyMap<string, string | null>} addresses
+ * @param {ReadonlyMap<string, string>} moved new paths by old ones
  * @returns {Generator<import('./source-record.mjs').SourceRecord>}
  */
-function* redirectsOf(addresses) {
-  for (const [address, newPath] of addresses) {
-    const { pathname, search } = new URL(address)
-    if (search || newPath === null || pathname === '/' || pathname === newPath) continue
-    const fields = { formerPath: pathname, newPath }
-    yield { model: 'former-address', id: `address ${pathname}`, name: pathname, fields, notTaken: [] }
+function* redirectsOf(moved) {
+  for (const [formerPath, newPath] of moved) {
+    if (formerPath === '' || formerPath === newPath) continue
+    const fields = { formerPath, newPath }
+    yield { model: 'former-address', id: `address ${formerPath}`, name: formerPath, fields, notTaken: [] }
   }
 }
-
-/**
- * @param {string} model
- * @param {Record<string, unknown>} item
- * @param {URL} from
- * @returns {string} the address here
- */
-function newPathOf(model, item, from) {
-  if (model === 'post') return `/blog/${slugOfItem(item)}`
-  const link = linkOf(item, from)
-  const below = bareAddress(link).startsWith(from.href) ? link.pathname.slice(from.pathname.length) : ''
-  const path = `/${below.replace(/\/$/, '').toLowerCase()}`
-  return path !== '/' && /^\/[a-z0-9/-]*$/.test(path) ? path : `/${slugOfItem(item)}`
-}
-
-/**
- * The slug, or one made of the number where the slug has letters that an address here cannot have.
- * @param {Record<string, unknown>} item
- */
-function slugOfItem({ slug, id }) {
-  return /^[a-z0-9-]+$/.test(textOf(slug)) ? textOf(slug) : `entry-${id}`
-}
-
-/** @param {Record<string, unknown>} item @param {URL} from */
-function linkOf(item, from) {
-  const link = textOf(item.link)
-  return new URL(URL.canParse(link, from.href) ? link : '', from)
-}
-
-/** @param {URL} url */
-const bareAddress = ({ origin, pathname, search }) => origin + (pathname.replace(/\/$/, '') || '/') + search
 
 /**
  * The words of a text that fit into a description.
@@ -291,10 +273,15 @@ function authorOf(item) {
   return name ? readWordpressText(name).plain : null
 }
 
-/** @param {Record<string, unknown>} item */
-function pictureOf(item) {
+/**
+ * @param {Record<string, unknown>} item
+ * @param {URL} from
+ */
+function pictureOf(item, from) {
   const [media] = embeddedOf(item, 'wp:featuredmedia')
-  if (!media || typeof media.source_url !== 'string') return null
+  const source = textOf(media?.source_url)
+  if (!media || !URL.canParse(source, from.href)) return null
+  const { href: url } = atSource(new URL(source, from), from)
   const caption = readWordpressText(renderedOf(media.caption)).plain
-  return { url: media.source_url, alternativeText: textOf(media.alt_text), caption }
+  return { url, alternativeText: textOf(media.alt_text), caption }
 }

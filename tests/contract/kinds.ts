@@ -16,7 +16,8 @@ export const CONTRACT_TESTS_OF_SUBMISSIONS = [
 
 /**
  * Contract tests that only `npm run test:full` runs: imports, full disks, the older of the foreign backends, searches
- * that found nothing, of which a journey asks the main part, and what a publication asks the database.
+ * that found nothing, of which a journey asks the main part, what a publication asks the database, and databases that
+ * are moved or shared.
  */
 export const NIGHTLY_CONTRACT_TESTS = [
   'editing/empty-searches',
@@ -28,6 +29,8 @@ export const NIGHTLY_CONTRACT_TESTS = [
   'moving/import-strapi-four',
   'moving/import-whole-site',
   'moving/import-wordpress',
+  'moving/move-to-postgres',
+  'running/shared-database',
 ]
 
 /**

@@ -28,7 +28,7 @@ interface PgModule {
  */
 export async function rowsOf({ stack, databaseUrl }: Backend, table: string, column: string): Promise<string[]> {
   const rows = databaseUrl
-    ? await fromPostgres(databaseUrl, `SELECT ${column} FROM ${table}`)
+    ? await queryPostgres(databaseUrl, `SELECT ${column} FROM ${table}`)
     : fromSqlite(join(stack.dataDir, 'content.db'), `SELECT ${column} FROM ${table}`)
   return rows.map((row) => String(Object.values(row as Record<string, unknown>)[0]))
 }
@@ -94,7 +94,7 @@ export async function endPauses(backend: Backend): Promise<void> {
 /** Changes rows directly in the database, such as to what an earlier version stored. The backend must be stopped. */
 export async function changeRows({ stack, databaseUrl }: Backend, sql: string): Promise<void> {
   if (databaseUrl) {
-    await fromPostgres(databaseUrl, sql)
+    await queryPostgres(databaseUrl, sql)
     return
   }
   const Database: SqliteModule = content('better-sqlite3')
@@ -116,7 +116,8 @@ function fromSqlite(file: string, sql: string): unknown[] {
   }
 }
 
-async function fromPostgres(connectionString: string, sql: string): Promise<unknown[]> {
+/** What a statement answers. */
+export async function queryPostgres(connectionString: string, sql: string): Promise<unknown[]> {
   const { Client }: PgModule = content('pg')
   const client = new Client({ connectionString })
   await client.connect()

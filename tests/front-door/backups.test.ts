@@ -5,6 +5,7 @@ import { readBackupOptions, requireFilesHere } from '../../scripts/backup/main.m
 import { isBackupEntry } from '../../scripts/lib/backups/backup-parts.mjs'
 import { backupName, removeOldBackups } from '../../scripts/lib/backups/kept-backups.mjs'
 import { readPassphrase } from '../../scripts/lib/backups/passphrase.mjs'
+import { errorIn } from '../../scripts/lib/backups/postgres-client.mjs'
 import { readRestoreOptions } from '../../scripts/restore/main.mjs'
 import { scratchFolder } from './scratch.js'
 
@@ -47,4 +48,11 @@ test.each<[string, () => unknown]>([
   ['two files to restore', () => readRestoreOptions(['a', 'b'])],
 ])('%s is refused with a cause and a mend', (_what, read) => {
   expect(read).toThrow(expect.objectContaining({ details: { cause: expect.any(String), mend: expect.any(String) } }))
+})
+
+test('of what a program of PostgreSQL said, the error is shown, not the notices before it', () => {
+  const notices = Array.from({ length: 9 }, (_, at) => `NOTICE:  drop cascades to table t${at}`)
+  const said = [...notices, 'psql:a.sql:7: ERROR:  relation "files" already exists', 'HINT:  none'].join('\n')
+  expect(errorIn(said)).toBe('psql:a.sql:7: ERROR:  relation "files" already exists\nHINT:  none')
+  expect(errorIn('no word of an error')).toBe('no word of an error')
 })

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readCopyOptions } from '../../scripts/copy-site/main.mjs'
 import { fitFields } from '../../scripts/import/fit-record.mjs'
-import type { ImportModel } from '../../scripts/import/models.mjs'
 import { readImportOptions } from '../../scripts/import/options.mjs'
 import { FilePlace } from '../../scripts/import/source-record.mjs'
-import { readWordpress } from '../../scripts/import/wordpress-source.mjs'
-import { readWordpressText } from '../../scripts/import/wordpress-text.mjs'
-import { startStandInWordpress, wordpressPost } from '../support/services/stand-in-wordpress.js'
 
 const ACCOUNT = { IMPORT_EMAIL: 'a@ashlar.example', IMPORT_PASSWORD: 'x' }
 const options = (args: readonly string[], env = {}) => readImportOptions(args, { ...ACCOUNT, ...env }, 1337)
@@ -81,77 +77,5 @@ describe('a record of the source', () => {
       alternativeText: 'A stone',
     })
     expect(left).toEqual(['mood', 'sections.colour', 'blocks.old.map'])
-  })
-})
-
-describe('a WordPress', () => {
-  const read = async (posts: Readonly<Record<string, unknown>>[]) => {
-    const blog = await startStandInWordpress(posts)
-    const said: string[] = []
-    const records = []
-    try {
-      const source = readWordpress({
-        from: new URL(`${blog.url}/`),
-        token: '',
-        models: [{ model: 'post' }] as unknown as readonly ImportModel[],
-        signal: AbortSignal.timeout(20_000),
-        say: (line) => said.push(line),
-      })
-      for await (const record of source) records.push(record)
-    } finally {
-      await blog.stop()
-    }
-    return { records, said }
-  }
-
-  it('gives what is for everybody, and names what is not', async () => {
-    const { records, said } = await read([
-      wordpressPost(1, 'plain'),
-      wordpressPost(2, 'embargoed', { content: { rendered: '', protected: true } }),
-      wordpressPost(3, 'memo', { status: 'private' }),
-    ])
-    expect(records.map(({ id }) => id)).toEqual(['post 1'])
-    expect(said).toEqual([expect.stringMatching(/^post 2 .*not taken$/), expect.stringMatching(/^post 3 .*not taken$/)])
-  })
-
-  it('dates a post by its own clock when UTC is missing', async () => {
-    const { records } = await read([
-      wordpressPost(1, 'whole'),
-      wordpressPost(2, 'zeros', { date_gmt: '0000-00-00T00:00:00' }),
-    ])
-    const moments = records.map(({ fields }) => new Date(String(fields.date)).toISOString())
-    expect(moments).toEqual(['2026-11-21T19:00:00.000Z', '2026-11-21T19:00:00.000Z'])
-  })
-})
-
-describe('a text of a WordPress', () => {
-  const html = `<h2>T &amp; R</h2><p>1 &lt; 2, &amp;lt; <a href="/old">l<strong>k</strong></a><script>x()</script></p>
-    <figure><img src="x"><figcaption>Under it</figcaption></figure>loose words<ul><li>one<ol><li>two</li></ol></li></ul>
-    <table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table><iframe src="y"></iframe><img src="z">`
-  const text = readWordpressText(html, () => '/blog/new')
-
-  it('becomes Markdown, in which no letter becomes an element', () => {
-    expect(text.markdown).toContain('## T & R\n\n1 &lt; 2, &amp;lt; [l**k**](/blog/new)')
-    expect(text.markdown).toMatch(/\| A\s+\| B\s+\|/)
-    expect(text.markdown).not.toMatch(/<|x\(\)/)
-  })
-
-  it('becomes blocks', () => {
-    expect(text.blocks.map(({ type }) => type)).toEqual([
-      ...['heading', 'paragraph', 'paragraph', 'paragraph', 'list', 'paragraph', 'paragraph'],
-    ])
-    expect(text.blocks[1]?.children?.[1]).toMatchObject({ type: 'link', url: '/blog/new' })
-    expect(text.blocks[4]).toMatchObject({
-      format: 'unordered',
-      children: [{ type: 'list-item' }, { type: 'list', format: 'ordered' }],
-    })
-  })
-
-  it('says what is left out', () => {
-    expect(text.leftOut).toEqual([
-      'not taken from within the text: 2 pictures',
-      'not taken from within the text: 1 frame',
-    ])
-    expect(readWordpressText('A &#8211; &amp; <b>B</b>').plain).toBe('A – & B')
   })
 })

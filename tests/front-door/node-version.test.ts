@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -49,6 +49,26 @@ describe('the check of the Node version', () => {
       Object.defineProperty(process.versions, 'node', { value: '18.0.0' })
       import(${JSON.stringify(join(ROOT, 'scripts/start.mjs'))})`
     expect(() => execFileSync(process.execPath, ['-e', script], { stdio: 'pipe' })).toThrow(/needs Node >= 20\.19/)
+  })
+})
+
+describe('a server that is started by itself', () => {
+  const older = SITE_NODE[1] - 1
+  test.each([
+    ['the content backend', 'content', 'server.mjs'],
+    ['the site', 'web', 'dist/server/entry.mjs'],
+  ])('%s refuses an older Node with the version that it needs and the mend', (name, folder, entry) => {
+    const version = `${SITE_NODE[0]}.${older}.0`
+    const pretence = `data:text/javascript,Object.defineProperty(process.versions,"node",{value:"${version}"})`
+    const { status, stderr } = spawnSync(process.execPath, ['--import', pretence, entry], {
+      cwd: join(ROOT, folder),
+      encoding: 'utf8',
+    })
+    expect(stderr.toLowerCase()).toContain(
+      `${name} cannot start: it needs node >= ${SITE_NODE.join('.')}, and this is ${version}.`,
+    )
+    expect(stderr).toContain('Mend: install the current LTS')
+    expect(status).toBe(1)
   })
 })
 

@@ -1,5 +1,6 @@
 import { EnvironmentError, settings } from '../../config/environment'
 import { NoFirstAdmin } from '../access/first-admin'
+import { OtherDatabase } from '../database/refuse-other-databases'
 import { SeedError } from '../seeding/plan'
 import { DatabaseUnreachable } from './preflight'
 
@@ -16,6 +17,12 @@ export function explain(error: unknown): Explanation {
   if (error instanceof EnvironmentError)
     return { cause: `the environment is not complete.\n${error.message}`, mend: null }
   if (error instanceof DatabaseUnreachable) return explainDatabase(error)
+  if (error instanceof OtherDatabase) {
+    return {
+      cause: `the database of DATABASE_URL ${error.message}. Nothing was changed`,
+      mend: 'create a database for this product alone, owned by its user (createdb --owner USER NAME), and name it in DATABASE_URL',
+    }
+  }
   if (error instanceof SeedError)
     return { cause: error.message, mend: 'correct the seed file, or start with SEED=none' }
   if (error instanceof NoFirstAdmin) {
@@ -27,6 +34,14 @@ export function explain(error: unknown): Explanation {
   return explainCode(error) ?? { cause: error.stack ?? error.message, mend: null }
 }
 
+/** Codes of a certificate whose issuer Node does not know. */
+const UNKNOWN_AUTHORITY = [
+  ...['SELF_SIGNED_CERT_IN_CHAIN', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+  ...['UNABLE_TO_GET_ISSUER_CERT', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'],
+]
+const TRUST_AUTHORITY =
+  'set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority (PEM), in the environment of the process'
+
 function explainDatabase({ message, cause }: Error): Explanation {
   const code = codeOf(cause)
   const reason = cause instanceof Error && cause.message ? cause.message : code
@@ -36,6 +51,9 @@ function explainDatabase({ message, cause }: Error): Explanation {
     '28P01': 'correct the user in DATABASE_URL and the password, there or in PGPASSWORD',
     '28000': 'allow the user of DATABASE_URL in pg_hba.conf',
     '3D000': 'create the database named in DATABASE_URL (createdb)',
+    ERR_TLS_CERT_ALTNAME_INVALID: 'write the host in DATABASE_URL as the certificate of the server names it',
+    CERT_HAS_EXPIRED: 'renew the certificate of the server',
+    ...Object.fromEntries(UNKNOWN_AUTHORITY.map((one) => [one, TRUST_AUTHORITY])),
   }
   return {
     cause: `${message} cannot be used (${reason})`,
@@ -72,6 +90,11 @@ function explainCode(error: Error): Explanation | null {
     case 'SQLITE_CORRUPT':
     case 'SQLITE_NOTADB':
       return { cause: `${folder}/content.db is damaged`, mend: 'put a backup in its place' }
+    case '42501':
+      return {
+        cause: `PostgreSQL refuses: ${error.message}`,
+        mend: 'let the user of DATABASE_URL own its database (ALTER DATABASE name OWNER TO user)',
+      }
     case 'ERR_DLOPEN_FAILED':
       return withoutBinding(error)
     default:

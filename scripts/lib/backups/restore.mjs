@@ -255,8 +255,7 @@ async function exchange({ dataDir, staging, aside, url, copy, paths, signal }) {
   try {
     if (aside !== null) {
       mkdirSync(aside, { mode: 0o700 })
-      if (url !== null && !(await isEmptyPostgres(url)))
-        await dumpPostgres(url, join(aside, DATABASE_COPIES.postgres), signal)
+      if (url !== null) await dumpPostgres(url, join(aside, DATABASE_COPIES.postgres), signal)
     }
     for (const path of paths) {
       const old = join(dataDir, path)

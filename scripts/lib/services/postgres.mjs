@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -28,16 +28,22 @@ const PATIENCE = 120_000
 
 /**
  * Starts a temporary PostgreSQL server on a free port of the loopback address. It ends with the calling process.
- * @param {{ durable?: boolean }} [options] durable: committed data survives a power failure. Tests do not need this,
- * measurements do
+ * @param {{ durable?: boolean, files?: Record<string, string>, settings?: readonly string[] }} [options] durable:
+ * committed data survives a power failure, which measurements need and tests do not; files: names and texts of files of
+ * the server's user in its folder, such as a key; settings: more of the server's, such as 'ssl_key_file=FOLDER/key.pem'
  * @returns {Promise<Postgres | null>} null when no server of a suitable version is installed
  */
-export async function startPostgres({ durable = false } = {}) {
+export async function startPostgres({ durable = false, files = {}, settings = [] } = {}) {
   const bin = await findPostgres()
   if (bin === null) return null
   const user = serverUser()
   const folder = mkdtempSync(join(tmpdir(), 'ashlar-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, name)
+    writeFileSync(file, text, { mode: 0o600 })
+    if (user) chownSync(file, user.uid, user.gid)
+  }
   const data = join(folder, 'data')
   await runFile(join(bin, 'initdb'), ['-D', data, '-U', 'ashlar', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], {
     ...user,
@@ -51,6 +57,7 @@ export async function startPostgres({ durable = false } = {}) {
         ...(user ? [String(user.uid), String(user.gid)] : ['-', '-']),
         join(bin, 'postgres'),
         ...['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
+        ...settings.flatMap((setting) => ['-c', setting.replaceAll('FOLDER', folder)]),
         ...(durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off']),
       ],
       { cwd: folder, env: process.env, whenOrphaned: 'term' },

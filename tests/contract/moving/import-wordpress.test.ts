@@ -3,6 +3,7 @@ import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { firstState } from '../../support/services/first-states'
 import { hasWordpress, startWordpress, type Wordpress } from '../../support/services/wordpress'
 import { listAt, textAt, valueAt } from '../answers'
+import { get } from '../call'
 import { type Backend, startOnFirstState } from '../databases'
 import { ADMIN_ENV, Editor } from '../editing/editors'
 import { importInto } from './importing'
@@ -26,6 +27,9 @@ describe.skipIf(!hasWordpress)('an existing WordPress', () => {
     await plain.make('posts', { title: 'Plain address', content: '<p>Words.</p>', status: 'publish' })
     target = await startOnFirstState('SQLite', 'none', ADMIN_ENV)
     boss = await Editor.signIn(target)
+    await boss.must('POST', '/content-manager/collection-types/api::page.page', {
+      ...{ path: '/our-services', title: 'Our services', heading: 'Our services' },
+    })
   })
   afterAll(async () => {
     await target?.stack.stop()
@@ -44,8 +48,14 @@ describe.skipIf(!hasWordpress)('an existing WordPress', () => {
     const { code, said } = await importInto(target, ['--from-wordpress', wordpress.url])
     expect(code, said).toBe(0)
     expect(said).toMatch(/Blog post: 4 new drafts/)
-    expect(said).toContain('not taken from within the text: 1 picture')
-    expect(said).toMatch(/Files: 1 taken/)
+    expect(said).toContain('shortcodes were left out: vc_row')
+    expect(said).toMatch(/Files: 3 taken/)
+    expect(said).toMatch(/Pictures without alternative text: 1 \(what shows them stays a draft/)
+    expect(said).toMatch(/no alternative text: bare.*\.png, in Blog post “Second post”/)
+    expect(said).toContain(
+      'Page “Our services”: /our-services has another record here, so it is imported at /our-services-2',
+    )
+    expect(said).toMatch(/Blog post “Yields & “rents””: links still lead to the old site: .*wp-login\.php/)
     expect(await named('post', 'slug', 'yields-rents')).toMatchObject({
       title: 'Yields & “rents”',
       status: 'draft',
@@ -61,7 +71,13 @@ describe.skipIf(!hasWordpress)('an existing WordPress', () => {
     const { content } = (await named('post', 'slug', 'yields-rents')) as { content: string }
     expect(content).toContain('| Year | Yield |')
     expect(content).toContain('1 &lt; 2')
-    expect(content).not.toMatch(/script|iframe|<img/)
+    expect(content).toMatch(/!\[Stone within\]\(\/uploads\/stone\w*\.png\)\n\nUnder the stone/)
+    expect(content).toMatch(/\[prices\]\(\/media\/prices\w*\.pdf\)/)
+    expect(content).toMatch(/m<sup>2<\/sup>.*<a href="#note" id="note-link">1<\/a>/)
+    expect(content).toContain('<a id="note"></a>The source')
+    expect(content).toContain('```\na  b\n```')
+    expect(content).toContain('[example.com](https://example.com/)')
+    expect(content).not.toMatch(/script|iframe|vc_row/)
     expect(await named('page', 'path', '/about-the-firm/our-story')).toMatchObject({
       heading: 'Our story',
       status: 'draft',
@@ -99,6 +115,30 @@ describe.skipIf(!hasWordpress)('an existing WordPress', () => {
     expect(await named('former-address', 'formerPath', '/2024/yields-rents')).toMatchObject({ status: 'published' })
   })
 
+  it('shows the pictures of its texts from our media library, with their sizes', async () => {
+    const { body } = await get(target, '/wp-json/wp/v2/posts', {
+      token: target.stack.tokens.read,
+      query: { slug: 'yields-rents' },
+    })
+    expect(JSON.stringify(body)).toMatch(
+      /<img src=\\"\/uploads\/stone\w*\.png\\" alt=\\"Stone within\\" width=\\"1\\" height=\\"1\\">/,
+    )
+  })
+
+  it('has pictures without words, which are marked as decorative where that is asked for', async () => {
+    expect(await named('post', 'slug', 'second-post')).toMatchObject({ status: 'draft' })
+    const { code, said } = await importInto(target, [
+      ...['--from-wordpress', wordpress.url, '--publish', '--decorative'],
+    ])
+    expect(code, said).toBe(0)
+    expect(said).toMatch(/Pictures without alternative text: 1 \(marked as decorative and listed in the report/)
+    expect(await named('post', 'slug', 'second-post')).toMatchObject({
+      status: 'published',
+      picture: { caption: 'decorative' },
+    })
+    expect(await named('page', 'path', '/our-services-2')).toMatchObject({ status: 'published' })
+  })
+
   it('is imported without speaking addresses too, and then has no redirects', async () => {
     const { code, said } = await importInto(target, ['--from-wordpress', plain.url, '--only', 'post,former-address'])
     expect(code, said).toBe(0)
@@ -121,6 +161,8 @@ describe.skipIf(!hasWordpress)('an existing WordPress', () => {
 
 async function fill(wordpress: Wordpress): Promise<void> {
   const picture = await wordpress.upload('stone.png', PIXEL, 'A course of stone')
+  const bare = await wordpress.upload('bare.png', PIXEL)
+  const prices = await wordpress.upload('prices.pdf', Uint8Array.from(Buffer.from('%PDF-1.4\n%%EOF\n')))
   const law = await wordpress.make('categories', { name: 'Law & order' })
   const tag = await wordpress.make('tags', { name: 'retail' })
   await wordpress.make('posts', {
@@ -128,6 +170,7 @@ async function fill(wordpress: Wordpress): Promise<void> {
     slug: 'second-post',
     content: '<p>Two.</p>',
     status: 'publish',
+    featured_media: bare.id,
   })
   await wordpress.make('posts', { title: 'A draft', content: 'Unseen', status: 'draft' })
   await wordpress.make('posts', {
@@ -138,12 +181,15 @@ async function fill(wordpress: Wordpress): Promise<void> {
     excerpt: 'In short.',
     categories: [law.id],
     tags: [tag.id],
-    featured_media: picture,
+    featured_media: picture.id,
     content: `<h2>What a shop yields</h2><p>Read <a href="${wordpress.url}/${new Date().getUTCFullYear()}/second-post/">the other</a> &amp; <strong>more</strong></p>
 <figure class="wp-block-table"><table><thead><tr><th>Year</th><th>Yield</th></tr></thead><tbody><tr><td>2024</td><td>1 &lt; 2</td></tr></tbody></table></figure>
-<p><img src="${wordpress.url}/wp-includes/images/blank.gif" alt=""></p><iframe src="https://example.com/"></iframe><script>alert(1)</script>`,
+[vc_row full="1"]<p>All <a href="${prices.url}">prices</a> a m<sup>2</sup>, as noted<sup class="fn"><a href="#note" id="note-link">1</a></sup>, see <a href="${wordpress.url}/wp-login.php">us</a>.</p>[/vc_row]
+[caption id="attachment_1" width="300"]<img src="${picture.url}" alt="Stone within" width="300" height="300"> Under the stone[/caption]
+<pre>a  b</pre><ol><li id="note">The source <a href="#note-link">↩</a></li></ol><iframe src="https://example.com/"></iframe><script>alert(1)</script>`,
   })
   await wordpress.make('posts', { title: 'मालाड', slug: 'मालाड', content: 'तीन', status: 'publish' })
+  await wordpress.make('pages', { title: 'Our services', content: '<p>Ours</p>', status: 'publish' })
   const about = await wordpress.make('pages', { title: 'About the firm', content: 'Words', status: 'publish' })
   await wordpress.make('pages', {
     title: 'Our story',

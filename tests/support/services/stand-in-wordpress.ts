@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Wire = Readonly<Record<string, unknown>>
+export type Wire = Readonly<Record<string, unknown>>
 
 /** How a WordPress answers other than it should: an empty list with or without a total, no JSON, words around it, headers alone. */
 export type BlogFault =
@@ -19,6 +19,7 @@ export type BlogFault =
 export interface StandInWordpress {
   url: string
   posts: Wire[]
+  pages: Wire[]
   /** Paths and queries that were asked for. */
   asked: string[]
   fault: BlogFault | null
@@ -58,7 +59,7 @@ const PIXEL = Buffer.from(
 
 /** A stand-in for a WordPress that can misbehave as real ones do. */
 export async function startStandInWordpress(posts: Wire[]): Promise<StandInWordpress> {
-  const blog: StandInWordpress = { url: '', posts, asked: [], fault: null, hidesCounts: false, stop }
+  const blog: StandInWordpress = { url: '', posts, pages: [], asked: [], fault: null, hidesCounts: false, stop }
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://blog.example')
     blog.asked.push(request.url ?? '')
@@ -66,10 +67,15 @@ export async function startStandInWordpress(posts: Wire[]): Promise<StandInWordp
       response.writeHead(200, { 'content-type': 'image/png' }).end(PIXEL)
       return
     }
+    if (url.pathname.includes('/wp-content/')) {
+      response.writeHead(404).end()
+      return
+    }
     const route = url.searchParams.get('rest_route') ?? url.pathname.replace(/^.*\/wp-json/, '')
     const slug = url.searchParams.get('slug')
     const lists: Readonly<Record<string, readonly Wire[]>> = {
       posts: blog.posts,
+      pages: blog.pages,
       users: AUTHORS,
       categories: CATEGORIES,
     }

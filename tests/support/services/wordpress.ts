@@ -19,6 +19,11 @@ const LOOK = 200
 
 export const hasWordpress = [CODE, ...PROGRAMS].every((path) => existsSync(path))
 
+export interface WordpressFile {
+  id: number
+  url: string
+}
+
 /** A WordPress as it is installed by hand: its own database, its own pages, no content but the installer's. */
 export interface Wordpress {
   url: string
@@ -28,8 +33,8 @@ export interface Wordpress {
    * @returns the record; its id is `id`.
    */
   make(list: string, fields: object): Promise<Record<string, unknown>>
-  /** Adds a picture to its media library. */
-  upload(name: string, bytes: Uint8Array<ArrayBuffer>, alternativeText: string): Promise<number>
+  /** Adds a PNG or a PDF to its media library. */
+  upload(name: string, bytes: Uint8Array<ArrayBuffer>, alternativeText?: string): Promise<WordpressFile>
   stop(): Promise<void>
 }
 
@@ -154,11 +159,12 @@ function callsOf(url: string, key: string): Pick<Wordpress, 'make' | 'upload'> {
     call(list, JSON.stringify(fields), { 'content-type': 'application/json' })
   return {
     make,
-    async upload(name, bytes, alternativeText) {
-      const headers = { 'content-type': 'image/png', 'content-disposition': `attachment; filename="${name}"` }
-      const { id } = await call('media', bytes, headers)
-      await make(`media/${Number(id)}`, { alt_text: alternativeText })
-      return Number(id)
+    async upload(name, bytes, alternativeText = '') {
+      const type = name.endsWith('.pdf') ? 'application/pdf' : 'image/png'
+      const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` }
+      const { id, source_url: file } = await call('media', bytes, headers)
+      if (alternativeText) await make(`media/${Number(id)}`, { alt_text: alternativeText })
+      return { id: Number(id), url: String(file) }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { oldNodeComplaint } from '@ashlar/contract/node/needed-node'
 import { readTrustedProxies } from '@ashlar/contract/node/network'
 import { collectDefaultMetrics } from 'prom-client'
 import { env, trustAnyCertificate } from '@/config/env'
@@ -11,6 +12,12 @@ import { createVisitorHandler } from './handle-visit'
 import { startWarmUp } from './pages/warm-up'
 
 /** The production server; it is built into dist/server/entry.mjs, which `npm start` runs. */
+
+const complaint = oldNodeComplaint('The site')
+if (complaint !== null) {
+  process.stderr.write(complaint)
+  process.exit(1)
+}
 
 const { HOST, PORT, TRUSTED_PROXIES, SERVER_TLS_VERIFY } = env()
 
