@@ -114,7 +114,8 @@ describe('publishing', () => {
   })
 
   it('a post with links, tables and plain HTML is accepted', async () => {
-    const content = 'See [us](/careers), <a href="https://example.com">them</a> and <b>one</b>.\n\n| a |\n|---|\n| b |'
+    const content =
+      '![A wall](/uploads/wall.jpg) See [us](/careers), <a href="https://example.com">them</a> and <b>one</b>.\n\n| a |\n|---|\n| b |'
     const { status, body } = await publish('post', { ...goodRecordOf('post'), content })
     expect(status, JSON.stringify(body)).toBe(200)
     await remove('post', textAt(body, 'data', 'documentId'))
