@@ -25,6 +25,7 @@ export const NIGHTLY_CONTRACT_TESTS = [
   'foreign/strapi-four',
   'hostile/disk-full',
   'leads/full-disk-alert',
+  'leads/transitions',
   'moving/import-strapi',
   'moving/import-strapi-four',
   'moving/import-whole-site',

@@ -63,7 +63,7 @@ export async function enqueueOutsideDeliveries(
   { reference, type, email }: Pick<LeadRow, 'reference' | 'type' | 'email'>,
 ): Promise<void> {
   if (email && (await mayMailReceipt(strapi, email))) await enqueue(strapi, { kind: 'visitor-mail', lead: reference })
-  await queueCrmNotice(strapi, reference, 'received')
+  await queueCrmNotice(strapi, { reference, quarantined: false }, 'received')
   if (settings.leads.peopleProvider && leadRegistry[type].toPeopleProvider) {
     await enqueue(strapi, { kind: 'hr-candidate', lead: reference })
   }
@@ -138,20 +138,20 @@ export function escalate(strapi: Core.Strapi, reference: string): Promise<boolea
 
 /** The visitor withdraws the permission for marketing. */
 export function withdrawMarketing(strapi: Core.Strapi, reference: string): Promise<boolean> {
-  return transition(strapi, reference, { withdrawnAt: NOT_SET, marketing: true }, async () => {
+  return transition(strapi, reference, { withdrawnAt: NOT_SET, marketing: true }, async (lead) => {
     await recordEvent(strapi, { lead: reference, who: 'visitor', what: 'marketing withdrawn' })
-    await queueCrmNotice(strapi, reference, 'marketing-withdrawn')
+    await queueCrmNotice(strapi, lead, 'marketing-withdrawn')
     return { marketing: false }
   })
 }
 
 /** The visitor withdraws all consent. */
 export function withdraw(strapi: Core.Strapi, reference: string): Promise<boolean> {
-  return transition(strapi, reference, { withdrawnAt: NOT_SET }, async () => {
+  return transition(strapi, reference, { withdrawnAt: NOT_SET }, async (lead) => {
     await recordEvent(strapi, { lead: reference, who: 'visitor', what: 'withdrawn' })
     await cancelWaiting(strapi, reference)
     await enqueue(strapi, { kind: 'desk-mail', lead: reference, detail: { event: 'withdrawn' } })
-    await queueCrmNotice(strapi, reference, 'withdrawn')
+    await queueCrmNotice(strapi, lead, 'withdrawn')
     return { marketing: false, withdrawnAt: new Date().toISOString(), state: 'closed' }
   })
 }
@@ -178,7 +178,7 @@ export function erase(strapi: Core.Strapi, reference: string, who: string): Prom
       const detail = { event, ...(candidate === null ? {} : { candidate }) }
       await enqueue(strapi, { kind: 'desk-mail', lead: reference, detail })
     }
-    await queueCrmNotice(strapi, reference, 'erased')
+    await queueCrmNotice(strapi, lead, 'erased')
     return {
       ...{ name: null, email: null, phone: null, city: null, message: null, fields: null, page: null },
       ...{ campaign: null, dedupeKey: null, bodyHash: null, addressHash: null, contactHash: null, resumeId: null },
@@ -227,6 +227,11 @@ async function cancelWaiting(strapi: Core.Strapi, reference: string): Promise<vo
   })
 }
 
-async function queueCrmNotice(strapi: Core.Strapi, reference: string, event: string): Promise<void> {
-  if (settings.leads.crm) await enqueue(strapi, { kind: 'crm', lead: reference, detail: { event } })
+/** The CRM does not know a lead that is held. */
+async function queueCrmNotice(
+  strapi: Core.Strapi,
+  { reference, quarantined }: Pick<LeadRow, 'reference' | 'quarantined'>,
+  event: string,
+): Promise<void> {
+  if (settings.leads.crm && !quarantined) await enqueue(strapi, { kind: 'crm', lead: reference, detail: { event } })
 }

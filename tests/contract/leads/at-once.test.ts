@@ -2,57 +2,15 @@ import { linkCalls, writes } from '@ashlar/contract'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { goodRecordOf } from '../../support/expected/broken-records'
-import { textAt } from '../answers'
 import { post } from '../call'
 import { type Backend, startOnFirstState } from '../databases'
 import { ADMIN_ENV, Editor, uidOf } from '../editing/editors'
 import { atOnce, rowsOf } from '../rows'
-import { bodyOf, eventually, mailsWith, PDF, receiptIn, send, upload } from './lead-bodies'
+import { bodyOf, eventually, mailsWith, send } from './lead-bodies'
 import { startHttpReceiver } from './receivers'
+import { makeLead, type Side, type Subject, type Transition, transitions } from './transitions'
 
-const TYPE = 'career-leads'
 const LIMIT = 5
-
-/** A backend and an editor who is signed in there. */
-interface Side {
-  backend: Backend
-  desk: Editor
-}
-
-interface Subject {
-  reference: string
-  token: string
-  body: ReturnType<typeof bodyOf>
-}
-
-type Transition = (side: Side, subject: Subject) => Promise<{ status: number }>
-
-const byLink =
-  (call: keyof typeof linkCalls, more: object = {}): Transition =>
-  ({ backend }, { token }) =>
-    post(backend, linkCalls[call].path, { token, ...more }, backend.stack.tokens.create)
-
-const atDesk =
-  (method: 'PUT' | 'POST', path: string, body: object = {}): Transition =>
-  ({ desk }, { reference }) =>
-    desk.call(method, `/lead-desk/leads/${reference}${path}`, body)
-
-/** Everything that can happen to a stored lead at somebody's request. */
-const transitions: Readonly<Record<string, Transition>> = {
-  'correct the city': byLink('correctLead', { changes: { city: 'Thane' } }),
-  'correct the message': byLink('correctLead', { changes: { message: 'I can begin in May' } }),
-  'send again': ({ backend }, { body }) => send(backend, TYPE, { ...body, phone: '+91 98200 00202' }),
-  release: atDesk('PUT', '', { release: true }),
-  'take in hand': atDesk('PUT', '', { state: 'in-hand' }),
-  close: atDesk('PUT', '', { state: 'closed' }),
-  assign: atDesk('PUT', '', { owner: 'kavya@ashlar.example' }),
-  note: atDesk('PUT', '', { note: 'Rang Meera Joshi' }),
-  answer: atDesk('POST', '/answer', { subject: 'Your application', text: 'Please come on Tuesday' }),
-  'withdraw marketing': byLink('withdrawLead', { only: 'marketing' }),
-  withdraw: byLink('withdrawLead'),
-  'erase by link': byLink('eraseLead'),
-  'erase at the desk': atDesk('POST', '/erase'),
-}
 
 const names = Object.keys(transitions)
 const pairs = names.flatMap((one, index) => names.slice(index).map((other): [string, string] => [one, other]))
@@ -106,20 +64,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('transitions of a lead at the s
 
   const side = (index: number) => sides[index % sides.length] as Side
 
-  async function makeLead(isHeld: boolean): Promise<Subject> {
-    const { body: stored } = await upload(backend, PDF, 'Meera Joshi.pdf')
-    const own = bodyOf(TYPE)
-    const body = {
-      ...own,
-      resume: textAt(stored, 'data', 'resume'),
-      idempotencyKey: `pair-${own.email}`,
-      consent: { ...(own.consent as object), marketing: true },
-      screening: { suspicions: isHeld ? ['honeypot'] : [] },
-    }
-    const { reference, visitorToken: token } = receiptIn(await send(backend, TYPE, body))
-    return { reference, token, body }
-  }
-
   /** What is stored about a lead, without what differs between two leads with the same history. */
   async function stateOf({ reference, body }: Subject): Promise<Record<string, string[]>> {
     const own = `lead = '${reference}'`
@@ -150,7 +94,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('transitions of a lead at the s
   }
 
   async function storedAfter(isHeld: boolean, act: (subject: Subject) => Promise<{ status: number }[]>) {
-    const subject = await makeLead(isHeld)
+    const subject = await makeLead(backend, isHeld)
     const answers = await act(subject)
     for (const { status } of answers) expect(status).toBeLessThan(500)
     return stateOf(subject)
@@ -172,7 +116,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('transitions of a lead at the s
   })
 
   it('nothing can be added to a lead that was erased', async () => {
-    const subject = await makeLead(false)
+    const subject = await makeLead(backend, false)
     await transitions['erase by link']?.(side(0), subject)
     for (const name of ['note', 'assign', 'close', 'answer', 'correct the city']) {
       expect({ name, ...(await transitions[name]?.(side(1), subject)) }).toMatchObject({ name, status: 400 })
