@@ -27,6 +27,10 @@ export const ACCEPTED = new Map([
     'content/src/sheets/workbook.ts: /<(?:\\w{1,20}:)?(c|row|f)(?=[\\s/>])/g',
     'no repetition without a bound, over a worksheet as large as is unpacked',
   ],
+  [
+    'contract/src/text/written-number.ts: /^(-)?(?:₹|rs\\.?|inr)?\\s*(\\d[\\d,]*)?(?:\\.(\\d{1,10}))?\\s*([\\p{L}\\p{M}]*)\\.?(?:\\/-)?$/u',
+    '80 characters of an address, a field in the visitor’s own browser, or a cell that an editor sends',
+  ],
   ['contract/src/wire/media-urls.ts: /\\/+$/', 'the operator writes it, once, at the start'],
   [
     'scripts/lib/messages/explain.mjs: /(?:ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EAI_AGAIN).*\\n?.*(?:5432|pg-pool|postgres)|password authentication failed|database "[^"]*" does not exist|KnexTimeoutError/i',
@@ -64,10 +68,6 @@ export const ACCEPTED = new Map([
   ['web/src/content/rich-text.ts: /<[^>]*>/g', 'a title or an excerpt of a post'],
   [
     'web/src/features/calculators/parse-amount.ts: /0+$/',
-    '80 characters of an address, or a field in the visitor’s own browser',
-  ],
-  [
-    'web/src/features/calculators/parse-amount.ts: /^(?:₹|rs\\.?|inr)?\\s*(\\d[\\d,]*)?(?:\\.(\\d{1,9}))?\\s*([\\p{L}\\p{M}]*)\\.?(?:\\/-)?$/u',
     '80 characters of an address, or a field in the visitor’s own browser',
   ],
   [

@@ -2,6 +2,7 @@ import { Typography } from '@strapi/design-system'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
 import { addStyles } from './add-styles'
+import { indianNumber } from './fields/indian-number'
 import { dayOf, timeOf } from './lead-desk/words'
 import type { ListView } from './list-columns'
 
@@ -11,8 +12,16 @@ interface Column {
   cellFormatter?: (record: Readonly<Record<string, unknown>>) => ReactNode
 }
 
-/** How a column writes its values, by the type of its field; Strapi writes Thursday, November 12, 2026 at 9:30 AM. */
-const WRITERS: Readonly<Record<string, (iso: string) => string>> = { date: dayOf, datetime: timeOf }
+const number = (stored: string) => indianNumber(Number(stored))
+
+/**
+ * How a column writes its values, by the type of its field; Strapi writes Thursday, November 12, 2026 at 9:30 AM, and
+ * 160,000,000.
+ */
+const WRITERS: Readonly<Record<string, (stored: string) => string>> = {
+  ...{ date: dayOf, datetime: timeOf },
+  ...{ integer: number, biginteger: number, decimal: number, float: number },
+}
 
 /**
  * Narrow cells. Lists of Strapi's own (they can mark every record at once) and those of ours wrap their words: Strapi
@@ -38,17 +47,17 @@ export function shortenLists(app: Pick<StrapiApp, 'registerHook'>): void {
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', (view: ListView): ListView => {
     // The first column stays Strapi's own: it is the link to the record.
     const [first, ...others] = view.displayedHeaders
-    return first ? { ...view, displayedHeaders: [first, ...others.map(withShortTimes)] } : view
+    return first ? { ...view, displayedHeaders: [first, ...others.map(withOurWriting)] } : view
   })
 }
 
-function withShortTimes(column: Column): Column {
+function withOurWriting(column: Column): Column {
   const { name, attribute } = column
   const write = WRITERS[attribute?.type ?? '']
   if (!name || !write) return column
   return { ...column, cellFormatter: (record) => <Typography>{written(record[name], write)}</Typography> }
 }
 
-function written(value: unknown, write: (iso: string) => string): string {
-  return typeof value === 'string' ? write(value) : '-'
+function written(value: unknown, write: (stored: string) => string): string {
+  return typeof value === 'string' || typeof value === 'number' ? write(String(value)) : '-'
 }

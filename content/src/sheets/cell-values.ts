@@ -1,4 +1,4 @@
-import { isRecord, wholeLetters } from '@ashlar/contract'
+import { isRecord, numberOf, readDay, wholeLetters } from '@ashlar/contract'
 import type { Column, ScalarColumn } from './columns'
 
 /** A cell of a file. */
@@ -11,6 +11,18 @@ export type CellReading = { value: unknown } | { fault: string }
 const BREAK = '¶'
 /** Larger numbers of rupees or areas are typing errors, and JavaScript cannot represent them exactly. */
 const LARGEST = Number.MAX_SAFE_INTEGER
+/** A number in a cell carries this many digits; the rest is what the arithmetic of a spreadsheet leaves. */
+const EXACT_DIGITS = 15
+/** What a spreadsheet shows in place of a value that it cannot find or compute. */
+const ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA)$/i
+/** What spreadsheets make of `2-3`, and of a long number such as a telephone's. */
+const MADE_A_DATE = /^\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/i
+const MADE_A_POWER = /^\d(?:\.\d{1,10})?E\+?\d{1,3}$/i
+/** Spreadsheets count days from the end of 1899. */
+const FIRST_DAY_MS = Date.UTC(1899, 11, 30)
+const DAY_MS = 86_400_000
+/** The days of 2000 to 2099, counted so. */
+const [FIRST_SERIAL, LAST_SERIAL] = [36_526, 73_050]
 
 /** A field's value as shown in its cell. */
 export function cellOf(column: Column, value: unknown): Cell {
@@ -45,6 +57,10 @@ function scalarCell({ kind }: ScalarColumn, value: unknown): Cell {
 
 /** The value of a cell for its field. An empty cell empties the field. */
 export function readCell(column: Column, cell: Cell): CellReading {
+  if (typeof cell === 'string' && ERROR.test(cell.trim())) {
+    return { fault: `${cell.trim()} is an error of the spreadsheet; write the value, or empty the cell` }
+  }
+  if (cell instanceof Date && (column.kind === 'words' || column.kind === 'parts')) return { fault: madeADate(cell) }
   if (column.kind === 'words') {
     const lines = linesOf(cell)
     const long = lines.find((line) => line.length > 1000)
@@ -93,16 +109,13 @@ function readScalar(column: ScalarColumn, cell: Cell): CellReading {
     case 'whole':
     case 'large-whole':
     case 'number':
-      return readNumber(column, given)
+      return readNumberCell(column, given)
     case 'day':
-      return readDay(given)
+      return readDayCell(given)
     case 'choice': {
       const text = String(given)
-      if (column.choices.includes(text)) return { value: text }
-      const close = column.choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
-      return {
-        fault: `“${short(text)}” is none of ${close ? `them; it is written “${close}”` : column.choices.join(', ')}`,
-      }
+      const choice = column.choices.find((one) => one.toLowerCase() === text.toLowerCase())
+      return choice ? { value: choice } : { fault: `“${short(text)}” is none of ${column.choices.join(', ')}` }
     }
     default:
       return readText(column, given)
@@ -116,13 +129,12 @@ function readSwitch(given: Exclude<Cell, null>): CellReading {
   return { fault: `“${short(text)}” is neither yes nor no` }
 }
 
-function readNumber({ kind, least, most }: ScalarColumn, given: Exclude<Cell, null>): CellReading {
-  // Indian and Western digit groups: 1,25,00,000.
-  const text = String(given).replace(/(?<=\d),(?=\d)/g, '')
-  if (typeof given === 'boolean' || given instanceof Date || !/^-?\d{1,16}(\.\d{1,10})?$/.test(text)) {
-    return { fault: `“${short(wordsOf(given))}” is no number; write digits alone, such as 12500000` }
+function readNumberCell({ kind, least, most }: ScalarColumn, given: Exclude<Cell, null>): CellReading {
+  const text = wordsOf(given)
+  const value = typeof given === 'number' ? Number(given.toPrecision(EXACT_DIGITS)) : numberOf(text)
+  if (typeof given === 'boolean' || given instanceof Date || value === null) {
+    return { fault: `“${short(text)}” is no number; write it as 12500000, 1,25,00,000 or 1.25 Cr` }
   }
-  const value = Number(text)
   if (kind !== 'number' && !Number.isInteger(value)) return { fault: `${text} is no whole number` }
   if (Math.abs(value) > LARGEST) return { fault: `${text} is too large` }
   if (least !== null && value < least) return { fault: `${text} is less than ${least}` }
@@ -130,14 +142,24 @@ function readNumber({ kind, least, most }: ScalarColumn, given: Exclude<Cell, nu
   return { value: kind === 'large-whole' ? String(value) : value }
 }
 
-function readDay(given: Exclude<Cell, null>): CellReading {
-  const text = given instanceof Date ? dayOf(given) : String(given)
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(new Date(`${text}T00:00:00Z`)) === text
-  return isDay ? { value: text } : { fault: `“${short(text)}” is no day; write it as 2027-03-31` }
+function readDayCell(given: Exclude<Cell, null>): CellReading {
+  const text = wordsOf(given)
+  const serial = Number(text)
+  const isSerial = Number.isInteger(serial) && serial >= FIRST_SERIAL && serial <= LAST_SERIAL
+  const day = isSerial ? dayOf(new Date(FIRST_DAY_MS + serial * DAY_MS)) : readDay(text)
+  return day
+    ? { value: day }
+    : { fault: `“${short(text)}” is no day; write it as 31/03/2027, 2027-03-31 or 31 Mar 2027` }
 }
 
 function readText({ longest, pattern }: ScalarColumn, given: Exclude<Cell, null>): CellReading {
-  const text = given instanceof Date ? dateAsText(given, pattern) : String(given).replace(/\r\n?/g, '\n')
+  const text = given instanceof Date ? monthOf(given, pattern) : String(given).replace(/\r\n?/g, '\n')
+  if (text === null || MADE_A_DATE.test(text)) return { fault: madeADate(given) }
+  if (MADE_A_POWER.test(text)) {
+    return {
+      fault: `“${short(text)}” is a long number that the spreadsheet has shortened; format the column as text and write it again`,
+    }
+  }
   if (longest !== null && text.length > longest) return { fault: `has ${text.length} letters, and can have ${longest}` }
   if (text.startsWith('=')) return { fault: 'begins as a formula does; write the words alone' }
   if (pattern && !pattern.test(text)) return { fault: `“${short(text)}” is not of the form that the form asks for` }
@@ -145,10 +167,13 @@ function readText({ longest, pattern }: ScalarColumn, given: Exclude<Cell, null>
 }
 
 /** A spreadsheet changes `2029-03` to the first of March. In a column of months, the month is meant. */
-function dateAsText(date: Date, pattern: RegExp | null): string {
-  const day = dayOf(date)
-  return pattern?.test(day.slice(0, 7)) ? day.slice(0, 7) : day
+function monthOf(date: Date, pattern: RegExp | null): string | null {
+  const month = dayOf(date).slice(0, 7)
+  return pattern?.test(month) ? month : null
 }
+
+const madeADate = (given: Exclude<Cell, null>) =>
+  `“${wordsOf(given)}” is a date that the spreadsheet has made of something else; format the column as text and write it again`
 
 /** @returns empty for an invalid date. */
 function dayOf(date: Date): string {

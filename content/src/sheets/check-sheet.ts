@@ -59,8 +59,9 @@ export async function checkSheet(
   rows: readonly (readonly Cell[])[],
   permitted: PermittedPart,
 ): Promise<CheckedSheet> {
-  const placed = await placeColumns(strapi, type, rows[0] ?? [], permitted.fields)
-  const sheet = new SheetCheck(strapi, type, placed, await draftsByKey(strapi, type), permitted.records)
+  const header = rows[0] ?? []
+  const placed = await placeColumns(strapi, type, header, permitted.fields)
+  const sheet = new SheetCheck(strapi, type, header, placed, await draftsByKey(strapi, type), permitted.records)
   for (const [index, cells] of rows.entries()) {
     if (index > 0 && !cells.every(isEmpty)) await sheet.take(index + 1, cells)
     // A thousand rows take seconds; requests of visitors must be answered meanwhile.
@@ -79,6 +80,7 @@ class SheetCheck {
   constructor(
     private readonly strapi: Core.Strapi,
     private readonly type: SheetType,
+    private readonly header: readonly Cell[],
     private readonly placed: readonly Placed[],
     private readonly drafts: ReadonlyMap<string, readonly Fields[]>,
     private readonly writable: PermittedRecords,
@@ -106,13 +108,24 @@ class SheetCheck {
 
   #read(row: number, cells: readonly Cell[]): { data: Fields; faults: SheetFault[] } {
     const data: Fields = {}
-    const faults: SheetFault[] = []
+    const faults = this.#outside(row, cells)
     for (const { column, at } of this.placed) {
       const read = readCell(column, cells[at] ?? null)
       if ('fault' in read) faults.push(this.#at(row, column.field, `${column.label}: ${read.fault}.`))
       else data[column.field] = read.value
     }
     return { data, faults }
+  }
+
+  /** A cell below no heading belongs to a field that nobody can tell. */
+  #outside(row: number, cells: readonly Cell[]): SheetFault[] {
+    const at = cells.findIndex((cell, index) => !isEmpty(cell) && isEmpty(this.header[index]))
+    if (at < 0) return []
+    const message =
+      at < this.header.length
+        ? 'This column has no heading. Write one, or empty the column.'
+        : 'This row has more cells than the header. In a CSV, put a text with a comma between quotation marks.'
+    return [{ row, cell: cellName(row - 1, at), message }]
   }
 
   /** Completes the key of a row, and returns why the row identifies no record. */

@@ -1,5 +1,5 @@
 import type { Cell } from './cell-values'
-import { readCsv } from './csv'
+import { isWideText, readCsv } from './csv'
 import { SheetFileError } from './file-fault'
 import { MOST_BYTES, MOST_COLUMNS, MOST_ROWS } from './limits'
 import { readWorkbook } from './workbook'
@@ -22,7 +22,7 @@ export async function readSheetFile(bytes: Uint8Array): Promise<Cell[][]> {
     throw new SheetFileError('This is an old workbook (.xls), or one with a password. Save it as .xlsx without one.')
   }
   const isZip = ZIP.every((byte, index) => bytes[index] === byte)
-  if (!isZip && bytes.includes(0)) {
+  if (!isZip && bytes.includes(0) && !isWideText(bytes)) {
     throw new SheetFileError(
       'This is neither a workbook nor a table in text. Choose a file that ends in .xlsx or .csv.',
     )

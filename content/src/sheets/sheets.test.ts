@@ -46,6 +46,13 @@ describe('a cell', () => {
     [scalar('day'), new Date('2027-03-31T00:00:00Z'), '2027-03-31'],
     [scalar('choice', { choices: ['Ready', 'Sold out'] }), 'Sold out', 'Sold out'],
     [scalar('whole'), '', null],
+    [scalar('large-whole'), '1.6 Cr', '16000000'],
+    [scalar('large-whole'), '₹१,२०,००,०००', '12000000'],
+    [scalar('number'), 850.3000000000001, 850.3],
+    [scalar('day'), '31/03/2027', '2027-03-31'],
+    [scalar('day'), '31-Mar-27', '2027-03-31'],
+    [scalar('day'), 46_348, '2026-11-22'],
+    [scalar('choice', { choices: ['Ready', 'Sold out'] }), 'sold OUT', 'Sold out'],
   ])('of %o says what it means', (column, cell, value) => {
     expect(readCell(column, cell)).toEqual({ value })
   })
@@ -57,11 +64,19 @@ describe('a cell', () => {
     [scalar('whole'), 'about 4', 'is no number'],
     [scalar('whole'), 4.5, 'is no whole number'],
     [scalar('number', { least: 0 }), -1, 'is less than 0'],
-    [scalar('large-whole'), '99999999999999999', 'is no number'],
+    [scalar('large-whole'), '99999999999999999', 'is too large'],
     [scalar('switch'), 'perhaps', 'neither yes nor no'],
-    [scalar('day'), '31/03/2027', 'is no day; write it as 2027-03-31'],
+    [scalar('day'), '03/31/2027', 'is no day; write it as 31/03/2027'],
+    [scalar('day'), 'Nov-26', 'is no day'],
+    [scalar('number'), '850,5', 'is no number'],
+    [scalar('number'), '1234,25', 'is no number'],
+    [scalar('number'), ' #N/A ', 'is an error of the spreadsheet'],
+    [scalar('text'), '#REF!', 'is an error of the spreadsheet'],
+    [scalar('text'), '02-Mar', 'is a date that the spreadsheet has made'],
+    [scalar('text'), new Date('2026-03-02T00:00:00Z'), '“2026-03-02” is a date that the spreadsheet has made'],
+    [scalar('text'), '9.87654E+11', 'is a long number that the spreadsheet has shortened'],
     [scalar('day'), '2027-02-30', 'is no day'],
-    [scalar('choice', { choices: ['Ready', 'Sold out'] }), 'sold out', 'it is written “Sold out”'],
+    [scalar('choice', { choices: ['Ready', 'Sold out'] }), 'sold', 'is none of Ready, Sold out'],
   ])('of %o that cannot be, says why', (column, cell, fault) => {
     expect(readCell(column, cell)).toEqual({ fault: expect.stringContaining(fault) })
   })
@@ -81,6 +96,13 @@ describe('a cell', () => {
       expect(readCell(column, cellOf(column, value))).toEqual({ value })
     }
     expect(cellOf(nearby, [{ id: 7, name: 'Station', minutes: 4 }])).toBe('Station | 4')
+  })
+
+  it('that became a date is no line of a list', () => {
+    for (const column of [words, nearby]) {
+      const fault = expect.stringContaining('is a date that the spreadsheet has made')
+      expect(readCell(column, new Date('2026-03-02T00:00:00Z'))).toEqual({ fault })
+    }
   })
 
   it('names the line at fault', () => {
@@ -118,6 +140,23 @@ describe('a file', () => {
       ['Heron; Bend', 'Pune'],
     ])
     expect(await readCsv(Buffer.from('Name\tCity\nHeron\tPune'))).toHaveLength(2)
+    expect(await readCsv(Buffer.from('sep=;\r\nName;City, state\r\nHeron;Pune, MH\r\n'))).toEqual([
+      ['Name', 'City, state'],
+      ['Heron', 'Pune, MH'],
+    ])
+  })
+
+  it('may be in the encodings of older spreadsheet programs', async () => {
+    const wide = Buffer.from('\uFEFFName\tCity\r\nबाणेर\tपुणे\r\n', 'utf16le')
+    expect(await readSheetFile(wide)).toEqual([
+      ['Name', 'City'],
+      ['बाणेर', 'पुणे'],
+    ])
+    expect(await readSheetFile(Buffer.from('Name,City\nCafé,Pune', 'latin1'))).toEqual([
+      ['Name', 'City'],
+      ['Café', 'Pune'],
+    ])
+    await expect(readSheetFile(Buffer.from('Name,City\nCafé,????', 'latin1'))).rejects.toThrow('has lost letters')
   })
 
   /** A workbook of ours with one of its files changed. */
@@ -131,6 +170,11 @@ describe('a file', () => {
       'a formula',
       () => altered((xml) => xml.replace('<v>12500000</v>', '<f>2*3</f><v>6</v>')),
       /^B2 is a formula.*paste them as values/,
+    ],
+    [
+      'an error',
+      () => altered((xml) => xml.replace(/<c r="B2"[^>]*><v>12500000</, '<c r="B2" t="e"><v>#N/A<')),
+      /^B2 holds an error of the spreadsheet/,
     ],
     [
       'a cell a million rows below',
@@ -151,7 +195,6 @@ describe('a file', () => {
     ],
     ['an old workbook', () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), /Save it as .xlsx/],
     ['a picture', () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0), /neither a workbook nor a table/],
-    ['letters of another encoding', () => Uint8Array.of(0x4e, 0xe9, 0x0a), /is not UTF-8/],
     ['an open quotation mark', () => Buffer.from('Name,City\n"Heron,Pune\n'), /quotation mark is not closed/],
     ['too many rows', () => Buffer.from(`Name\n${'a\n'.repeat(2001)}`), /has 2001 rows, and 2000 can be taken/],
     ['too many columns', () => Buffer.from(`${'a,'.repeat(101)}\nb\n`), /more than 100 columns/],

@@ -9,6 +9,7 @@ const TAG = /<(?:\w{1,20}:)?(c|row|f)(?=[\s/>])/g
 /** Maximum length of a tag; real ones have less than a tenth of it. */
 const LONGEST_TAG = 2000
 const PLACE = /\sr\s?=\s?["']([^"']*)["']/
+const ERROR_CELL = /\st\s?=\s?["']e["']/
 const TOO_LARGE = 'This workbook is too large when it is unpacked. Keep one sheet in it, without pictures.'
 const NOT_READ = 'This is no workbook that can be read. Save it as .xlsx again, or as .csv, and choose that file.'
 
@@ -78,6 +79,12 @@ function refuseUnsafe(xml: string): void {
     const place = PLACE.exec(attributes)?.[1]
     if (place === undefined) continue
     if (tag === 'c') at = place
+    // The reader would take it as empty.
+    if (tag === 'c' && ERROR_CELL.test(attributes)) {
+      throw new SheetFileError(
+        `${at} holds an error of the spreadsheet, such as #N/A. Write the value there or empty the cell, save, and choose the file again.`,
+      )
+    }
     refuseFarAway(place)
   }
 }

@@ -1,7 +1,9 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { addStyles } from '../add-styles'
+import { DayField } from '../fields/day-field'
 import { JsonField } from '../fields/json-field'
 import { LineField } from '../fields/line-field'
+import { NumberField } from '../fields/number-field'
 import { divideForm, type FormPanel, HEADING, TABS } from './divide-form'
 import { SectionHeading } from './section-heading'
 import { SectionTabs } from './section-tabs'
@@ -20,13 +22,15 @@ const STYLES = `
   button[name="Image"] { display: none; }
 `
 
-/** Registers the headings of our forms, and our own inputs for data and for names of other records. */
+/** Registers the headings of our forms, and our own inputs for data, days, numbers and names of other records. */
 export function addFormFields(app: Pick<StrapiApp, 'addFields'>): void {
   app.addFields([
     { type: HEADING, Component: SectionHeading },
     { type: TABS, Component: SectionTabs },
     { type: 'json', Component: JsonField },
     { type: 'string', Component: LineField },
+    { type: 'date', Component: DayField },
+    ...['integer', 'biginteger', 'decimal', 'float'].map((type) => ({ type, Component: NumberField })),
   ] as unknown as Parameters<StrapiApp['addFields']>[0])
   addStyles(STYLES)
 }

@@ -1,3 +1,4 @@
+import { numberOf } from '@ashlar/contract'
 import type { RouteQuery } from '@/routing/route'
 import { formatRupees } from '@/ui/money/format-money'
 import { say, sayIfKnown } from '@/words/say'
@@ -72,8 +73,8 @@ function parseTyped(field: Field, text: string): number | string | null {
     }
     case 'count': {
       const { least, most, unit } = field
-      const count = /^\d[\d,]{0,11}$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN
-      if (count >= least && count <= most) return count
+      const count = numberOf(text)
+      if (count !== null && Number.isInteger(count) && count >= least && count <= most) return count
       // As text: the message shows the numbers as they are typed.
       const range = { least: String(least), most: String(most) }
       return say('Type a whole number of {things}, from {least} to {most}.', { things: sayIfKnown(unit), ...range })

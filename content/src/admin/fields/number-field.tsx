@@ -1,0 +1,70 @@
+import { numberInWords, numberOf } from '@ashlar/contract'
+import { Field, TextInput } from '@strapi/design-system'
+import { useField } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { indianNumber } from './indian-number'
+import type { FieldProps } from './json-field'
+
+/** From here on a slip of a digit is hard to see, so the number is written in words too. */
+const LONG = 100_000
+
+/**
+ * A number, typed as people in India write it: `1.6 Cr`, `120 lakh`, `₹1,20,00,000`, in digits of any Indian script. What
+ * is no number stays in the field, with the reason, and is not saved.
+ */
+export function NumberField({ name, label, hint, required, disabled, labelAction, type }: FieldProps) {
+  const field = useField<unknown>(name)
+  const [typed, setTyped] = useState<string | null>(null)
+  const isWhole = type === 'integer' || type === 'biginteger'
+  const stored = field.value === null || field.value === undefined ? '' : String(field.value)
+  const value = readNumber(stored, isWhole)
+
+  function take(text: string): void {
+    setTyped(text)
+    const read = readNumber(text, isWhole)
+    if (text.trim() === '') field.onChange(name, null)
+    else field.onChange(name, read === null ? text : type === 'biginteger' ? String(read) : read)
+  }
+
+  /** Without its groups, which a digit more would make wrong; what is typed replaces it, as in every field that Tab leads to. */
+  function beginTyping({ target }: { target: HTMLInputElement }): void {
+    flushSync(() => setTyped(value === null ? stored : String(value)))
+    target.select()
+  }
+
+  return (
+    <Field.Root
+      name={name}
+      hint={hint}
+      error={typed === null && stored !== '' && value === null ? faultOf(stored, isWhole) : field.error}
+      required={required}
+    >
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <TextInput
+        inputMode="decimal"
+        disabled={disabled}
+        value={typed ?? (value === null ? stored : indianNumber(value))}
+        onChange={({ target }: { target: HTMLInputElement }) => take(target.value)}
+        onFocus={beginTyping}
+        onBlur={() => setTyped(null)}
+      />
+      {value !== null && value >= LONG && Number.isInteger(value) ? (
+        <span style={{ fontSize: '1.2rem' }}>{numberInWords(value)}</span>
+      ) : null}
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  )
+}
+
+function readNumber(text: string, isWhole: boolean): number | null {
+  const value = numberOf(text)
+  const isTooExact = value !== null && isWhole && !Number.isSafeInteger(value)
+  return isTooExact ? null : value
+}
+
+function faultOf(text: string, isWhole: boolean): string {
+  const kind = isWhole ? 'whole number' : 'number'
+  return `“${text}” is no ${kind}. Write it like 12500, 1,20,00,000, 120 lakh or 1.6 Cr.`
+}
