@@ -27,6 +27,7 @@ export const NIGHTLY_CONTRACT_TESTS = [
   'leads/full-disk-alert',
   'moving/import-strapi',
   'moving/import-strapi-four',
+  'moving/import-subscribers',
   'moving/import-whole-site',
   'moving/import-wordpress',
   'moving/move-to-postgres',
