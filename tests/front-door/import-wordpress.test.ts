@@ -240,6 +240,18 @@ describe('a text of a WordPress', () => {
     expect(markdownOf('<p>https://youtu.be/aqz-KE-bpKQ</p>')).toContain('(https://youtu.be/aqz-KE-bpKQ)')
   })
 
+  it('keeps whom a quotation cites apart from its words, and one link to a file', () => {
+    const quote = '<blockquote><p>One.</p><p>Two.</p><cite>Ravi</cite></blockquote><p>In <cite>Stones</cite></p>'
+    expect(markdownOf(quote)).toBe('> One.\n> \n> Two.\n> \n> Ravi\n\nIn _Stones_')
+    expect(
+      blocksOf(quote)[0]
+        ?.children?.map((child) => child.text)
+        .join(''),
+    ).toBe('One.\nTwo.\nRavi')
+    const file = '<div><a href="/a.pdf">a</a><a class="wp-block-file__button" href="/a.pdf">Download</a></div>'
+    expect(markdownOf(file)).toBe('[a](/a.pdf)')
+  })
+
   it('says what is left out', () => {
     expect(text.leftOut).toEqual(['not taken from within the text: 1 form'])
     expect(readWordpressText('[vc_row a="b"]Words[/vc_row]')).toMatchObject({

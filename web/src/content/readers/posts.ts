@@ -138,11 +138,14 @@ function queryFor(filter: PostFilter): Record<string, string> {
   return 'category' in filter ? { categories: `${filter.category}` } : { author: `${filter.author}` }
 }
 
+/** The category of WordPress for posts that have none. */
+const NO_CATEGORY = 'uncategorized'
+
 /** Categories that have posts, the largest first. */
 export const readBlogCategories = oncePerResponse(async (): Promise<readonly BlogCategory[]> => {
   const records = await readRecordsOfBlog(reads.blogCategories, postCategory, ALL)
   return records
-    .filter(({ count }) => count > 0)
+    .filter(({ count, slug }) => count > 0 && slug !== NO_CATEGORY)
     .map(({ id, slug, nameHtml, count }) => ({ id, slug, name: plainText(nameHtml), count }))
     .toSorted((a, b) => b.count - a.count || byName(a.name, b.name))
 })
