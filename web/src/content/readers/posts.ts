@@ -4,10 +4,13 @@ import {
   type CallQuery,
   decodedAddress,
   MalformedAnswer,
+  POST_ADDRESS_FIELDS,
   type Post,
+  type PostAddress,
   type PostAuthor,
   parseList,
   post,
+  postAddress,
   postAuthor,
   postCategory,
   type ReadCall,
@@ -177,7 +180,7 @@ export const readPost = oncePerResponse(async (slug: string): Promise<FullPost |
   if (!found || !listed) return null
   return {
     ...listed,
-    content: cleanPostText(found.contentHtml, placeOf(found, slugsByAddress(await othersOfBlog()))),
+    content: cleanPostText(found.contentHtml, placeOf(found, slugsByAddress(await othersOfBlog(found)))),
     original: originalOf(found),
     readingMinutes: Math.max(1, Math.round(plainText(found.contentHtml).split(' ').length / WORDS_A_MINUTE)),
   }
@@ -208,15 +211,18 @@ export async function readWholePosts(): Promise<readonly Omit<FullPost, 'reading
 }
 
 /** The posts to which links within a post may lead; only an outside blog links to them by addresses of its own. */
-async function othersOfBlog(): Promise<readonly Post[]> {
-  return hasOwnBlog() ? [] : emptyIfUnavailable(() => allOf(null))
+async function othersOfBlog({ contentHtml }: Post): Promise<readonly PostAddress[]> {
+  if (hasOwnBlog() || !contentHtml.includes('<a ')) return []
+  const query = { ...ALL, _fields: POST_ADDRESS_FIELDS }
+  const all = await emptyIfUnavailable(() => readRecordsOfBlog(reads.blogPosts, postAddress, query))
+  return all.filter(({ isPublic }) => isPublic)
 }
 
 function placeOf(record: Post, slugs: ReadonlyMap<string, string>): PostPlace {
   return { link: originalOf(record), slugAt: (address) => slugs.get(comparedAddress(address)) ?? null }
 }
 
-function slugsByAddress(records: readonly Post[]): ReadonlyMap<string, string> {
+function slugsByAddress(records: readonly PostAddress[]): ReadonlyMap<string, string> {
   const { BLOG_URL } = env()
   if (BLOG_URL === undefined) return new Map()
   const home = new URL(`${blogHome(BLOG_URL)}/`)
