@@ -106,6 +106,30 @@ export const post = z.pipe(
   }),
 )
 
+/** Where a post is, at the blog and here. */
+export type PostAddress = Pick<Post, 'id' | 'slug' | 'link' | 'isPublic'>
+
+/** The parameter that asks WordPress for no more than a `PostAddress`: rendering the texts takes it long. */
+export const POST_ADDRESS_FIELDS = 'id,slug,link,status,excerpt.protected'
+
+export const postAddress: z.ZodMiniType<PostAddress> = z.pipe(
+  z.object({
+    id: z.number(),
+    slug: z.string().check(z.minLength(1)),
+    link: z.nullish(z.string()),
+    status: z.nullish(z.string()),
+    excerpt: orNothing(z.object({ protected: z.nullish(z.boolean()) })),
+  }),
+  z.transform(
+    ({ id, slug, link, status, excerpt }): PostAddress => ({
+      id,
+      slug: decodedAddress(slug),
+      link: link ?? '',
+      isPublic: (status ?? 'publish') === 'publish' && !excerpt?.protected,
+    }),
+  ),
+)
+
 /** @returns UTC; the date alone is taken for Indian time. */
 function momentOf(date: string, utc: string): string {
   // Of a draft that was published before, WordPress sends zeros.

@@ -18,4 +18,6 @@ for name in "${names[@]}"; do
 done
 # Without a list, envsubst would also replace nginx's own variables.
 envsubst "$(printf '${%s} ' "${names[@]}")" <"$template" >"$EDGE_DIR/nginx.conf"
+# A service of systemd has a socket there, which nginx cannot open as its log.
+if [[ -S /dev/stdout ]]; then exec > >(exec cat); fi
 exec nginx -e stderr -c "$EDGE_DIR/nginx.conf" -g 'daemon off;'

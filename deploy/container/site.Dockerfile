@@ -11,7 +11,9 @@ COPY web web
 ENV ASTRO_TELEMETRY_DISABLED=1
 RUN npx tsc -p contract \
   && cd web && npx astro build && cd .. \
-  && npm prune --omit=dev --no-audit --no-fund
+  && npm prune --omit=dev --no-audit --no-fund \
+  # Here npm puts a package of which the root has another version.
+  && mkdir -p contract/node_modules web/node_modules
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
@@ -21,8 +23,10 @@ COPY --from=build /app/package.json /app/
 COPY --from=build /app/node_modules /app/node_modules
 COPY --from=build /app/contract/package.json /app/contract/
 COPY --from=build /app/contract/dist /app/contract/dist
+COPY --from=build /app/contract/node_modules /app/contract/node_modules
 COPY --from=build /app/brand /app/brand
 COPY --from=build /app/web/package.json /app/web/
+COPY --from=build /app/web/node_modules /app/web/node_modules
 COPY --from=build /app/web/public /app/web/public
 COPY --from=build /app/web/dist /app/web/dist
 RUN mkdir /data && chown node:node /data

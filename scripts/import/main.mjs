@@ -8,6 +8,7 @@ import { Journal } from './journal.mjs'
 import { importModels } from './models.mjs'
 import { readImportOptions } from './options.mjs'
 import { Report } from './report.mjs'
+import { takeSubscribers } from './take-subscribers.mjs'
 import { Target } from './target.mjs'
 
 /**
@@ -18,8 +19,9 @@ export function main() {
   return runProgram(async ({ signal, progress }) => {
     const settings = readSettings(process.env)
     const options = readImportOptions(process.argv.slice(2), process.env, settings.contentPort)
-    const models = importModels(options.only)
     const target = new Target({ ...options, signal })
+    if (options.subscribers) return takeSubscribers(options, { target, signal, progress })
+    const models = importModels(options.only)
     const schemas = await target.signIn()
     const folder = join(settings.dataDir, 'imports')
     const names = `${fileNameOf(options.from)}-to-${fileNameOf(options.to)}`

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { Failure } from '../lib/messages/failure.mjs'
 
 const USAGE =
-  'npm run import -- --from-strapi URL | --from-wordpress URL [--dry-run] [--publish] [--decorative] [--only page,city] [--files-from cdn.example.com] [--to http://127.0.0.1:1337]'
+  'npm run import -- --from-strapi URL | --from-wordpress URL [--dry-run] [--publish] [--decorative] [--only page,city] [--files-from cdn.example.com] [--to http://127.0.0.1:1337]; for the newsletter --from-strapi URL --subscribers newsletter-emails [--all-confirmed] [--dry-run]'
 
 /**
  * @typedef {object} ImportOptions
@@ -14,6 +14,9 @@ const USAGE =
  * @property {boolean} publish whether the imported drafts are published
  * @property {boolean} decorative whether pictures without alternative text are marked as decorative
  * @property {boolean} dryRun
+ * @property {string} subscribers plural name of the type at the source that has newsletter addresses, which alone are taken;
+ * empty to import content
+ * @property {boolean} allConfirmed whether addresses without a state count as confirmed when they were made
  * @property {string} email account of our admin
  * @property {string} password
  * @property {string} token API token of the source; empty when it needs none
@@ -35,7 +38,7 @@ export function readImportOptions(args, env, contentPort) {
       args: [...args],
       options: {
         ...{ 'from-strapi': text, 'from-wordpress': text, to: text, only: text, 'files-from': text },
-        ...{ publish: flag, decorative: flag, 'dry-run': flag },
+        ...{ publish: flag, decorative: flag, 'dry-run': flag, subscribers: text, 'all-confirmed': flag },
       },
     }).values
   } catch (error) {
@@ -46,6 +49,10 @@ export function readImportOptions(args, env, contentPort) {
   if (Boolean(strapi) === Boolean(wordpress)) {
     throw wrong('name one source: --from-strapi URL or --from-wordpress URL')
   }
+  if (values.subscribers && (!strapi || values.publish || values.only)) {
+    throw wrong('--subscribers goes with --from-strapi, and without --publish and --only')
+  }
+  if (values['all-confirmed'] && !values.subscribers) throw wrong('--all-confirmed goes with --subscribers')
   const from = addressOf(strapi || wordpress, strapi ? '--from-strapi' : '--from-wordpress')
   const email = env.IMPORT_EMAIL?.trim() ?? ''
   const password = env.IMPORT_PASSWORD ?? ''
@@ -64,6 +71,8 @@ export function readImportOptions(args, env, contentPort) {
     publish: values.publish,
     decorative: values.decorative,
     dryRun: values['dry-run'],
+    subscribers: values.subscribers,
+    allConfirmed: values['all-confirmed'],
     email,
     password,
     token: env.IMPORT_TOKEN?.trim() ?? '',

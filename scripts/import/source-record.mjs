@@ -55,6 +55,21 @@ export const FILE_MARK = 'import-file:'
 export const markFor = (scheme, file) => scheme + Buffer.from(JSON.stringify(file)).toString('base64url')
 
 /**
+ * Whether a text is a mark of `markFor`, and not words that look like one.
+ * @param {string} text
+ */
+export function isMark(text) {
+  try {
+    const file = fileOfMark(text)
+    const { url, name, alternativeText, caption } = isObject(file) ? file : {}
+    return [url, name, alternativeText, caption].every((word) => typeof word === 'string') && URL.canParse(textOf(url))
+  } catch (error) {
+    if (error instanceof SyntaxError) return false
+    throw error
+  }
+}
+
+/**
  * @param {string} mark
  * @returns {SourceFile}
  */

@@ -60,10 +60,10 @@ function reasonOf(status) {
  * @param {string} path
  * @param {boolean} isSingle
  * @param {Record<string, string>} populate
- * @param {StrapiSourceOptions} options
+ * @param {Pick<StrapiSourceOptions, 'from' | 'token' | 'signal'>} options
  * @returns {AsyncGenerator<Record<string, unknown>>}
  */
-async function* recordsAt(path, isSingle, populate, options) {
+export async function* recordsAt(path, isSingle, populate, options) {
   if (isSingle) {
     const { body } = await call(path, populate, options)
     const record = isObject(body) ? flattened(body.data) : null
@@ -144,7 +144,7 @@ function within(attributes, at, schemas, depth) {
 /**
  * @param {string} path
  * @param {Record<string, string>} query
- * @param {StrapiSourceOptions} options
+ * @param {Pick<StrapiSourceOptions, 'from' | 'token' | 'signal'>} options
  */
 function call(path, query, { from, token, signal }) {
   const url = new URL(path, from)

@@ -1,6 +1,6 @@
 import { mediaKindOfName } from '@ashlar/contract/node/media-kinds'
 import { CallFailed, getFile } from './ask.mjs'
-import { FILE_MARK, FilePlace, fileOfMark, isObject, PICTURE_MARK } from './source-record.mjs'
+import { FILE_MARK, FilePlace, fileOfMark, isMark, isObject, PICTURE_MARK } from './source-record.mjs'
 import { Refused } from './target.mjs'
 
 /** Bytes of one file; the media library takes no more. */
@@ -61,6 +61,8 @@ async function textWithFiles(text, tools) {
   /** @type {Map<string, string | null>} */
   const paths = new Map()
   for (const [mark] of text.matchAll(MARK)) {
+    // Words of the source may look like a mark.
+    if (!isMark(mark)) continue
     if (!paths.has(mark)) paths.set(mark, await pathOf(mark, tools))
   }
   const lost = [...paths].flatMap(([mark, path]) => (path || !mark.startsWith(PICTURE_MARK) ? [] : [mark]))
@@ -68,7 +70,8 @@ async function textWithFiles(text, tools) {
     .reduce(withoutPicture, text)
     .replace(MARK, (mark) => {
       const path = paths.get(mark)
-      if (!path) return fileOfMark(mark).url
+      if (path === undefined) return mark
+      if (path === null) return fileOfMark(mark).url
       // Visitors get files from the site.
       return mark.startsWith(PICTURE_MARK) ? path : path.replace(/^\/uploads\//, '/media/')
     })

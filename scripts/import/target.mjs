@@ -166,6 +166,14 @@ export class Target {
     await this.#call('POST', `upload?id=${id}`, form)
   }
 
+  /**
+   * @param {readonly object[]} subscriptions of the newsletter
+   * @returns {Promise<{ taken: number, refusals: number, known: number, faults: { index: number, message: string }[] }>}
+   */
+  async takeSubscriptions(subscriptions) {
+    return /** @type {any} */ (await this.#call('POST', 'lead-desk/subscriptions', { subscriptions }))
+  }
+
   async #takeToken() {
     try {
       const body = await this.#call('POST', 'admin/login', this.#account)

@@ -10,12 +10,15 @@ import { FILE_MARK, fileOfMark, markFor, PICTURE_MARK } from './source-record.mj
 const INLINE = ['a', 'b', 'code', 'del', 'em', 'i', 's', 'strong', 'sub', 'sup', 'u']
 const KEPT = [
   ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'br', 'hr', 'img', 'div'],
-  ...['figure', 'figcaption', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['figure', 'figcaption', 'cite', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ...INLINE,
 ]
 
 /** Elements that are written as others that mean nearly the same. */
 const AS_OTHERS = { dt: 'p', dd: 'p', summary: 'p', section: 'div', article: 'div', center: 'div', caption: 'p' }
+
+/** The class of a button to a file. */
+const SECOND_LINK = 'wp-block-file__button'
 
 /** Elements of their own content, which become links to it. */
 const PLAYERS = ['iframe', 'video', 'audio', 'source', 'embed']
@@ -99,6 +102,7 @@ export function readWordpressText(html, place = NO_PLACE) {
   const document = parseDocument(clean)
   const targets = markTargets(document)
   unwrapPictures(document)
+  nameSources(document)
   breakLines(document)
   linkBareAddresses(document)
   const whole = DomUtils.getOuterHTML(document)
@@ -147,7 +151,7 @@ function sanitize(html, { link, picture }, leave) {
     allowedTags: KEPT,
     allowedAttributes: {
       '*': ['id'],
-      a: ['href', FILM],
+      a: ['href', FILM, SECOND_LINK],
       img: ['src', 'alt'],
       ol: ['start'],
       ...{ td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan'] },
@@ -156,7 +160,9 @@ function sanitize(html, { link, picture }, leave) {
     transformTags: {
       ...AS_OTHERS,
       '*': (tagName, { id, ...attribs }) => ({ tagName, attribs: { ...attribs, ...target(id) } }),
-      a: (tagName, { href, id }) => {
+      a: (tagName, { href, id, class: kind = '' }) => {
+        // Beside the link to a file stands a second one.
+        if (kind.includes(SECOND_LINK)) return { tagName, attribs: { [SECOND_LINK]: '' } }
         // A link to a place within the same text.
         const address = href?.startsWith('#') && ids.has(href.slice(1)) ? href : link(href ?? '')
         return { tagName, attribs: { ...(href && address ? { href: address } : {}), ...target(id) } }
@@ -173,6 +179,7 @@ function sanitize(html, { link, picture }, leave) {
     },
     exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
       (tag === 'img' && !attribs.src) ||
+      SECOND_LINK in attribs ||
       (tag === 'a' && !attribs.id && text.trim() === '' && mediaChildren.length === 0),
     onOpenTag: (name) => {
       if (name === 'form') leave('form')
@@ -221,6 +228,17 @@ function markTargets(document) {
     DomUtils.prependChild(first && isTag(first) ? first : element, target)
   }
   return marked.length > 0
+}
+
+/**
+ * Whom a quotation cites is a paragraph of it; elsewhere the title of a work stands in a line.
+ * @param {import('domhandler').Document} document
+ */
+function nameSources(document) {
+  for (const cite of DomUtils.getElementsByTagName('cite', document)) {
+    const isOfQuote = cite.parent && isTag(cite.parent) && cite.parent.name === 'blockquote'
+    cite.name = isOfQuote ? 'p' : 'em'
+  }
 }
 
 /**

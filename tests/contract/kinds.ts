@@ -28,6 +28,7 @@ export const NIGHTLY_CONTRACT_TESTS = [
   'leads/transitions',
   'moving/import-strapi',
   'moving/import-strapi-four',
+  'moving/import-subscribers',
   'moving/import-whole-site',
   'moving/import-wordpress',
   'moving/move-to-postgres',

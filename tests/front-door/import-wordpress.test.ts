@@ -160,7 +160,7 @@ describe('files within a text', () => {
     const [good, lost] = [markFor(PICTURE_MARK, at('wall.jpg')), markFor(PICTURE_MARK, at('lost.gif'))]
     const [prices, sheet] = [markFor(FILE_MARK, at('map.png')), markFor(FILE_MARK, at('lost.pdf'))]
     const text = `![A](${good}) [![B](${lost})](/b) <table><tr><td rowspan="2"><img src="${lost}" alt="B">x</td></tr></table>
-[Map](${prices}) [Prices](${sheet})`
+[Map](${prices}) [Prices](${sheet}) import-file:words import-picture:e30`
     const target = {
       upload: async ({ name }: { name: string }) => ({ id: name === 'wall.jpg' ? 1 : 2 }),
       file: async (id: number) => ({ path: `/uploads/${id}.jpg` }),
@@ -173,7 +173,7 @@ describe('files within a text', () => {
     const whole = await withFiles({ text }, tools as unknown as Parameters<typeof withFiles>[1])
     expect(whole).toEqual({
       text: `![A](/uploads/1.jpg)  <table><tr><td rowspan="2">x</td></tr></table>
-[Map](/media/2.jpg) [Prices](${blog.url}/wp-content/uploads/lost.pdf)`,
+[Map](/media/2.jpg) [Prices](${blog.url}/wp-content/uploads/lost.pdf) import-file:words import-picture:e30`,
     })
     await blog.stop()
   })
@@ -238,6 +238,18 @@ describe('a text of a WordPress', () => {
       '[A film](https://www.youtube.com/watch?v=aqz-KE-bpKQ)',
     )
     expect(markdownOf('<p>https://youtu.be/aqz-KE-bpKQ</p>')).toContain('(https://youtu.be/aqz-KE-bpKQ)')
+  })
+
+  it('keeps whom a quotation cites apart from its words, and one link to a file', () => {
+    const quote = '<blockquote><p>One.</p><p>Two.</p><cite>Ravi</cite></blockquote><p>In <cite>Stones</cite></p>'
+    expect(markdownOf(quote)).toBe('> One.\n> \n> Two.\n> \n> Ravi\n\nIn _Stones_')
+    expect(
+      blocksOf(quote)[0]
+        ?.children?.map((child) => child.text)
+        .join(''),
+    ).toBe('One.\nTwo.\nRavi')
+    const file = '<div><a href="/a.pdf">a</a><a class="wp-block-file__button" href="/a.pdf">Download</a></div>'
+    expect(markdownOf(file)).toBe('[a](/a.pdf)')
   })
 
   it('says what is left out', () => {

@@ -13,6 +13,13 @@ it.each(['EACCES', 'EROFS', 'ENOENT'])('blames the state folder only for what is
   }
 })
 
+it('says in words that PostgreSQL took no connection', () => {
+  expect(explain(new Error('timeout expired'))).toEqual({
+    cause: 'PostgreSQL took no connection in time',
+    mend: expect.stringContaining('overloaded'),
+  })
+})
+
 it('names the port too where the error names no file', () => {
   expect(explain(failed('EACCES')).mend).toMatch(/DATA_DIR.*a port above 1023/)
 })

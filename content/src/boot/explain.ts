@@ -31,6 +31,9 @@ export function explain(error: unknown): Explanation {
       mend: 'set ADMIN_EMAIL and ADMIN_PASSWORD for the first account, or create it on this machine with SITE_URL, PUBLIC_URL and HOST unset',
     }
   }
+  // The driver's words for a connection that took too long; it has no code.
+  if (error.message === 'timeout expired')
+    return { cause: 'PostgreSQL took no connection in time', mend: 'see whether its machine or this one is overloaded' }
   return explainCode(error) ?? { cause: error.stack ?? error.message, mend: null }
 }
 

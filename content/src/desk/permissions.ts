@@ -13,6 +13,7 @@ export const deskActions = {
   applications: 'admin::lead-desk.applications',
   resumes: 'admin::lead-desk.resumes',
   subscriptions: 'admin::lead-desk.subscriptions',
+  takeover: 'admin::lead-desk.takeover',
 } as const
 
 type DeskAction = keyof typeof deskActions
@@ -25,6 +26,7 @@ const names: Readonly<Record<DeskAction, string>> = {
   applications: 'See applications for jobs',
   resumes: 'Open résumés',
   subscriptions: 'See newsletter addresses',
+  takeover: 'Take newsletter addresses over from another system',
 }
 
 /** Whom a request of the desk is for, and what this editor sees there. */

@@ -5,6 +5,7 @@ import type { Context } from 'koa'
 import { adminRoute, pageNumber, rowNumber, serveAdmin, shortText } from '../editors/admin-route'
 import { readAbility, signedInEditor } from '../editors/rights'
 import { erase } from '../leads/lead-state'
+import { takeOverSubscriptions } from '../newsletter/take-over'
 import { answerLead, readAnswer } from './answer'
 import { exportLeads } from './export'
 import { countLeads } from './figures'
@@ -144,6 +145,15 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
           ctx.body = await listSubscriptions(strapi, asked)
         },
         { needs: deskActions.subscriptions },
+      ),
+      adminRoute(
+        'POST',
+        '/subscriptions',
+        {},
+        async (ctx) => {
+          ctx.body = await takeOverSubscriptions(strapi, bodyOf(ctx).subscriptions)
+        },
+        { needs: deskActions.takeover },
       ),
       adminRoute(
         'GET',

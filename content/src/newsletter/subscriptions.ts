@@ -61,7 +61,7 @@ function kept({ topics, noticeVersion, context }: NewsletterRequest) {
 }
 
 /** All that is kept of a subscription that ended: that a mailbox, of which a keyed hash is stored, wants no mail. */
-function refusalOf(email: string) {
+export function refusalOf(email: string) {
   return { kind: 'refusal', about: mailboxOf(email), windowMs: REFUSED_FOR_MS }
 }
 

@@ -182,6 +182,7 @@ export const plainRows: readonly RouteRow[] = [
   asked('GET', '/empty-searches', () => '/empty-searches'),
   asked('GET', '/lead-desk/owners', () => '/lead-desk/owners'),
   asked('GET', '/lead-desk/subscriptions', () => '/lead-desk/subscriptions'),
+  asked('POST', '/lead-desk/subscriptions', () => '/lead-desk/subscriptions', { subscriptions: [] }),
   asked('GET', '/lead-desk/undelivered', () => '/lead-desk/undelivered'),
   { ...asked('POST', '/lead-desk/undelivered/:id/send', () => '/lead-desk/undelivered/999999/send'), may: unknownRow },
   asked('GET', '/lead-desk/views', () => '/lead-desk/views'),

@@ -107,6 +107,20 @@ describeOnEachDatabase(
       expect(JSON.parse(sent)).toMatchObject({ event: 'received', lead: { email: body.email, record: 'retail' } })
     })
 
+    it('signs for the CRM the bytes that it sends, whichever letters they are', async () => {
+      const message = 'é ₹ 🏠 \u2028 </script> "quoted" \\ \r\n\tthen \ud83d and घर'
+      const body = { ...bodyOf('services-leads'), name: 'सीता ₹ 🏠', message }
+      const { reference } = receiptIn(await send(backend, 'services-leads', body))
+      const call = await eventually(() => outside.calls.find(({ body }) => body.includes(reference)), Boolean)
+      const { headers, body: sent } = call as NonNullable<typeof call>
+      const bytes = Buffer.concat([Buffer.from(`${headers['x-ashlar-timestamp']}.`), Buffer.from(sent, 'utf8')])
+      expect(headers['x-ashlar-signature']).toBe(createHmac('sha256', SECRET).update(bytes).digest('hex'))
+      expect(Number(headers['content-length'])).toBe(Buffer.byteLength(sent))
+      expect(JSON.parse(sent).lead.name).toBe('सीता ₹ 🏠')
+      expect(JSON.parse(sent).lead.message).toContain('</script> "quoted" \\')
+      expect(sent).not.toMatch(/\\ud83d(?!\\u)/i)
+    })
+
     it('notifies the CRM of an erasure without personal data', async () => {
       const body = bodyOf('aca-leads')
       const { reference, visitorToken: token } = receiptIn(await send(backend, 'aca-leads', body))

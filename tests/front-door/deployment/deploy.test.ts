@@ -79,6 +79,16 @@ describe('the image of the backend', () => {
   })
 })
 
+describe('the image of the site', () => {
+  test('has the packages that npm puts into the folders of the workspaces, as well as those of the root', () => {
+    const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+    for (const folder of ['', ...workspaces.map((workspace: string) => `${workspace}/`)]) {
+      const place = `/app/${folder}node_modules`
+      expect(text('container', 'site.Dockerfile')).toContain(`COPY --from=build ${place} ${place}\n`)
+    }
+  })
+})
+
 describe('compose.yaml', () => {
   const yaml = createRequire(import.meta.url)('js-yaml') as { load(source: string): unknown }
   const { services, volumes } = yaml.load(text('compose.yaml')) as Compose

@@ -127,6 +127,7 @@ test.describe('a site that reads its posts from a WordPress', () => {
     const titles = { 'of-many-signs': '5 < 6 & ₹2\u00a0Cr', 'of-markup': 'A x', 'of-escaped-markup': '&lt;b&gt;' }
     const list = (await read('/blog')).text
     expect(list).toContain('Residential &amp; Land')
+    expect(list).not.toContain('Uncategorized')
     for (const [slug, title] of Object.entries(titles)) {
       const { text } = await read(`/blog/${slug}`)
       const written = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -41,7 +41,7 @@ export function wordpressPost(id: number, slug: string, more: Wire = {}): Wire {
     excerpt: { rendered: '<p>Short</p>', protected: false },
     content: { rendered: '<p>Body</p>', protected: false },
     author: 1,
-    categories: [],
+    categories: [1],
     _embedded: [],
     ...more,
   }
@@ -49,7 +49,10 @@ export function wordpressPost(id: number, slug: string, more: Wire = {}): Wire {
 
 const AUTHORS = [{ id: 1, slug: 'sons', name: 'Kelkar &amp; Sons' }]
 
-const CATEGORIES = [{ id: 5, slug: 'land', name: 'Residential &amp; Land', count: 1 }]
+const CATEGORIES = [
+  { id: 1, slug: 'uncategorized', name: 'Uncategorized', count: 9 },
+  { id: 5, slug: 'land', name: 'Residential &amp; Land', count: 1 },
+]
 
 /** Every picture of its media library. */
 const PIXEL = Buffer.from(

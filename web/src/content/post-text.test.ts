@@ -82,12 +82,19 @@ describe('what a text of WordPress has besides', () => {
     expect(cleaned('<iframe src="https://maps.example/embed/"></iframe>')).toContain('>maps.example</a>')
     expect(cleaned(`<video controls><source src="${UPLOADS}/a.mp4"></video>`)).toMatch(/^<a [^>]*>a\.mp4<\/a>$/)
     expect(cleaned('<iframe src="about:blank"></iframe>')).toBe('')
+    expect(cleaned('<figure><div>\nhttps://youtu.be/aqz-KE-bpKQ?a=1&amp;b=2\n</div></figure>')).toBe(
+      '<figure><a href="https://youtu.be/aqz-KE-bpKQ?a=1&amp;b=2" target="_blank" rel="noopener">https://youtu.be/aqz-KE-bpKQ?a=1&amp;b=2</a></figure>',
+    )
+    expect(cleaned('<a href="/b">https://a.example</a><dl><dt>A</dt><dd>B</dd></dl>')).toMatch(
+      />https:\/\/a\.example<\/a><p>A<\/p><p>B<\/p>$/,
+    )
   })
 
   it('is left out: shortcodes, styles, a second first heading, unbreakable lines', () => {
     expect(cleaned('[vc_row el="x"]<h1 style="position:fixed">A</h1>[/vc_row]')).toBe('<h2>A</h2>')
     const pasted = `<p>${'word&nbsp;'.repeat(40)}</p>`
     expect(cleaned(pasted)).not.toMatch(/\u00a0|&nbsp;/)
+    expect(cleaned('<p>a<a class="wp-block-file__button" href="/a.pdf">Download</a></p>')).toBe('<p>a</p>')
     expect(cleaned('<p>5&nbsp;km</p>')).toBe('<p>5\u00a0km</p>')
   })
 })

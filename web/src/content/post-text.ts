@@ -22,7 +22,7 @@ const ID = 'post-'
  * links, so that nobody meets a stranger unasked. Links to posts of the same blog stay on this site.
  */
 export function cleanPostText(html: string, place: PostPlace): string {
-  const { html: words } = withoutShortcodes(html)
+  const words = withoutShortcodes(html).html.replace(BARE_ADDRESS, '$1<a href="$2">$2</a>')
   const isOurs = place.link === null
   const resolve = (href: string) => (isOurs ? ourAddress(href) : addressOfBlog(href, place))
   const ids = new Set([...words.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id))
@@ -40,16 +40,19 @@ export function cleanPostText(html: string, place: PostPlace): string {
     allowedTags: [...(RICH_TEXT.allowedTags || []), 'img'],
     allowedAttributes: {
       ...RICH_TEXT.allowedAttributes,
-      a: ['href', 'target', 'rel', 'id'],
+      a: ['href', 'target', 'rel', 'id', SECOND_LINK],
       img: ['src', 'alt', 'width', 'height', 'loading'],
       ...Object.fromEntries(WITH_ID.map((name) => [name, ['id']])),
     },
     transformTags: {
       ...Object.fromEntries(WITH_ID.map((name) => [name, withId])),
       h1: 'h2',
-      a: (tagName, { href, id }) => ({
+      ...AS_PARAGRAPHS,
+      a: (tagName, { href, id, class: kind = '' }) => ({
         tagName,
-        attribs: { ...(href ? linkAttributes(linkTo(href)) : {}), ...(id ? { id: ID + id } : {}) },
+        attribs: kind.includes(SECOND_LINK)
+          ? { [SECOND_LINK]: '' }
+          : { ...(href ? linkAttributes(linkTo(href)) : {}), ...(id ? { id: ID + id } : {}) },
       }),
       img: (tagName, attribs) => {
         const picture = pictureIn(attribs, resolve)
@@ -61,12 +64,19 @@ export function cleanPostText(html: string, place: PostPlace): string {
     },
     exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
       (tag === 'img' && !attribs.src) ||
+      SECOND_LINK in attribs ||
       (tag === 'a' && !attribs.id && text.trim() === '' && mediaChildren.length === 0),
   })
 }
 
 /** Elements beside links that may be the target of a link. */
 const WITH_ID = ['h2', 'h3', 'h4', 'p', 'li', 'sup']
+/** The parts of a list of terms, as which older galleries are written too. */
+const AS_PARAGRAPHS = { dt: 'p', dd: 'p', summary: 'p' }
+/** A block that begins with an address alone: an embed whose player the blog could not ask for. */
+const BARE_ADDRESS = /(<(?:p|div|figure)(?:\s[^<>]*)?>)\s*(https?:\/\/[^\s"'<>]+)\s*(?=<)/gi
+/** The class of WordPress's button beside the link to a file, which leads there too. */
+const SECOND_LINK = 'wp-block-file__button'
 const PLAYERS = ['iframe', 'video', 'audio', 'source', 'embed']
 
 /** A text whose blanks are mostly unbreakable was pasted from a word processor: it could not be broken into lines. */

@@ -4,10 +4,13 @@ import {
   type CallQuery,
   decodedAddress,
   MalformedAnswer,
+  POST_ADDRESS_FIELDS,
   type Post,
+  type PostAddress,
   type PostAuthor,
   parseList,
   post,
+  postAddress,
   postAuthor,
   postCategory,
   type ReadCall,
@@ -138,11 +141,14 @@ function queryFor(filter: PostFilter): Record<string, string> {
   return 'category' in filter ? { categories: `${filter.category}` } : { author: `${filter.author}` }
 }
 
+/** The category of WordPress for posts that have none. */
+const NO_CATEGORY = 'uncategorized'
+
 /** Categories that have posts, the largest first. */
 export const readBlogCategories = oncePerResponse(async (): Promise<readonly BlogCategory[]> => {
   const records = await readRecordsOfBlog(reads.blogCategories, postCategory, ALL)
   return records
-    .filter(({ count }) => count > 0)
+    .filter(({ count, slug }) => count > 0 && slug !== NO_CATEGORY)
     .map(({ id, slug, nameHtml, count }) => ({ id, slug, name: plainText(nameHtml), count }))
     .toSorted((a, b) => b.count - a.count || byName(a.name, b.name))
 })
@@ -174,7 +180,7 @@ export const readPost = oncePerResponse(async (slug: string): Promise<FullPost |
   if (!found || !listed) return null
   return {
     ...listed,
-    content: cleanPostText(found.contentHtml, placeOf(found, slugsByAddress(await othersOfBlog()))),
+    content: cleanPostText(found.contentHtml, placeOf(found, slugsByAddress(await othersOfBlog(found)))),
     original: originalOf(found),
     readingMinutes: Math.max(1, Math.round(plainText(found.contentHtml).split(' ').length / WORDS_A_MINUTE)),
   }
@@ -205,15 +211,18 @@ export async function readWholePosts(): Promise<readonly Omit<FullPost, 'reading
 }
 
 /** The posts to which links within a post may lead; only an outside blog links to them by addresses of its own. */
-async function othersOfBlog(): Promise<readonly Post[]> {
-  return hasOwnBlog() ? [] : emptyIfUnavailable(() => allOf(null))
+async function othersOfBlog({ contentHtml }: Post): Promise<readonly PostAddress[]> {
+  if (hasOwnBlog() || !contentHtml.includes('<a ')) return []
+  const query = { ...ALL, _fields: POST_ADDRESS_FIELDS }
+  const all = await emptyIfUnavailable(() => readRecordsOfBlog(reads.blogPosts, postAddress, query))
+  return all.filter(({ isPublic }) => isPublic)
 }
 
 function placeOf(record: Post, slugs: ReadonlyMap<string, string>): PostPlace {
   return { link: originalOf(record), slugAt: (address) => slugs.get(comparedAddress(address)) ?? null }
 }
 
-function slugsByAddress(records: readonly Post[]): ReadonlyMap<string, string> {
+function slugsByAddress(records: readonly PostAddress[]): ReadonlyMap<string, string> {
   const { BLOG_URL } = env()
   if (BLOG_URL === undefined) return new Map()
   const home = new URL(`${blogHome(BLOG_URL)}/`)

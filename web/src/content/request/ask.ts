@@ -8,6 +8,7 @@ import {
 } from '@ashlar/contract'
 import { blogCall } from '@/config/blog-address'
 import { env } from '@/config/env'
+import { log } from '@/config/log'
 import { mappedPathOf } from '../content-map'
 import { RequestError } from '../errors'
 import { previewTicket } from '../response-scope'
@@ -62,6 +63,22 @@ function believed(answer: JsonResponse): JsonResponse {
   throw new MalformedAnswer(`the blog sent an empty list, with ${total ?? 'no'} records in total`)
 }
 
+/** Whether the operator was told how `BLOG_URL` is written. */
+let isTold = false
+
+/** A WordPress without speaking addresses, or one elsewhere, has a page or nothing where its API is looked for. */
+function refuseForm(blogUrl: string, error: unknown): never {
+  const isElsewhere = error instanceof RequestError && (error.kind === 'not-found' || error.kind === 'malformed')
+  if (isElsewhere && !isTold && !blogUrl.includes('?')) {
+    isTold = true
+    log.warn(
+      { reason: error.message },
+      `no WordPress answers at BLOG_URL: with plain permalinks write ${blogUrl}/?rest_route=/, without rewriting ${blogUrl}/index.php (docs/guides/move-content.md)`,
+    )
+  }
+  throw error
+}
+
 /** One answer of the blog: our own backend unless another address is configured. */
 export async function askBlog(call: ReadCall, query: CallQuery): Promise<JsonResponse> {
   const { BLOG_URL, CONTENT_URL } = env()
@@ -74,7 +91,8 @@ export async function askBlog(call: ReadCall, query: CallQuery): Promise<JsonRes
       ...(BLOG_URL ? {} : { bearer: contentTokens().read, headers: previewHeader() }),
     }),
   )
-  return BLOG_URL ? asking.then(believed) : asking.catch((error: unknown) => asMissing(error, call))
+  if (BLOG_URL) return asking.then(believed, (error: unknown) => refuseForm(BLOG_URL, error))
+  return asking.catch((error: unknown) => asMissing(error, call))
 }
 
 /** One answer of the content backend. */

@@ -1,0 +1,3 @@
+import { runOnGoodNode } from './lib/node/node-version.mjs'
+
+runOnGoodNode(() => import('./move-to-postgres/main.mjs'))
