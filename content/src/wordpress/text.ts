@@ -31,6 +31,8 @@ export interface KnownPicture {
   width: number | null
   height: number | null
   alternativeText: string | null
+  /** Changes when the file is replaced. */
+  updatedAt: string
 }
 
 // HTML in the text is kept: editors are trusted, and the site sanitizes what it shows.
@@ -46,6 +48,7 @@ markdown.renderer.rules.image = (tokens, index, options, environment: { pictures
     token?.attrSet('width', String(known.width))
     token?.attrSet('height', String(known.height))
   }
+  if (known) token?.attrSet('data-version', new Date(known.updatedAt).toISOString())
   const html = plainImage?.(tokens, index, options, environment, renderer) ?? ''
   return known?.alternativeText ? html.replace(' alt=""', ` alt="${encodeText(known.alternativeText)}"`) : html
 }

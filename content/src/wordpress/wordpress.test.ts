@@ -119,10 +119,16 @@ describe('a post', () => {
 
   it('shows pictures of the media library within its text with their sizes and words', () => {
     const content = '![](https://cms.example/uploads/wall_1.jpg) and ![Ours](/uploads/b.png)'
-    const known = { url: '/uploads/wall_1.jpg', width: 640, height: 360, alternativeText: 'A "wall"' }
+    const known = {
+      url: '/uploads/wall_1.jpg',
+      width: 640,
+      height: 360,
+      alternativeText: 'A "wall"',
+      updatedAt: '2026-11-20T10:00:00Z',
+    }
     const { rendered } = toWordpress({ ...post, content }, [], new Map([[known.url, known]])).content
     expect(rendered).toBe(
-      '<p><img src="/uploads/wall_1.jpg" alt="A &quot;wall&quot;" width="640" height="360"> and <img src="/uploads/b.png" alt="Ours"></p>\n',
+      '<p><img src="/uploads/wall_1.jpg" alt="A &quot;wall&quot;" width="640" height="360" data-version="2026-11-20T10:00:00.000Z"> and <img src="/uploads/b.png" alt="Ours"></p>\n',
     )
   })
 

@@ -121,7 +121,7 @@ describe.skipIf(!hasWordpress)('an existing WordPress', () => {
       query: { slug: 'yields-rents' },
     })
     expect(JSON.stringify(body)).toMatch(
-      /<img src=\\"\/uploads\/stone\w*\.png\\" alt=\\"Stone within\\" width=\\"1\\" height=\\"1\\">/,
+      /<img src=\\"\/uploads\/stone\w*\.png\\" alt=\\"Stone within\\" width=\\"1\\" height=\\"1\\" data-version=\\"20/,
     )
   })
 

@@ -68,6 +68,11 @@ describe('a picture within a post', () => {
     expect(ours('<img src="/uploads/a_1.jpg" alt="A wall">')).toMatch(
       /^<img src="\/media\/a_1\.jpg\?v=0\.[\w-]{6}" alt="A wall" loading="lazy" \/>$/,
     )
+    // A replaced file has another version, and so another address.
+    expect(ours('<img src="/uploads/a_1.jpg" alt="" data-version="2026-11-20T10:00:00.000Z">')).toMatch(
+      /^<img src="\/media\/a_1\.jpg\?v=tosp40\.[\w-]{6}" alt="" loading="lazy" \/>$/,
+    )
+    expect(cleaned(`<img src="${UPLOADS}/a.jpg" data-version="2026-11-20T10:00:00.000Z">`)).toContain('?v=0.')
     expect(ours('<a href="/uploads/a_1.pdf">Prices</a>')).toBe('<a href="/media/a_1.pdf">Prices</a>')
   })
 })

@@ -55,7 +55,7 @@ export function cleanPostText(html: string, place: PostPlace): string {
           : { ...(href ? linkAttributes(linkTo(href)) : {}), ...(id ? { id: ID + id } : {}) },
       }),
       img: (tagName, attribs) => {
-        const picture = pictureIn(attribs, resolve)
+        const picture = pictureIn(attribs, resolve, isOurs)
         if (!picture || shown.has(picture.src)) return { tagName, attribs: {} }
         shown.add(picture.src)
         return { tagName, attribs: { ...picture, loading: 'lazy' } }
@@ -87,10 +87,17 @@ function withNormalSpaces(html: string): string {
 }
 const UNBREAKABLE = /&nbsp;|&#(?:160|xa0);|\u00a0/i
 
-function pictureIn(attribs: sanitizeHtml.Attributes, resolve: (href: string) => string) {
+function pictureIn(attribs: sanitizeHtml.Attributes, resolve: (href: string) => string, isOurs: boolean) {
   const found = pictureOfMarkup(attribs)
   if (!found) return null
-  const asPicture: Picture = { ...found, url: resolve(found.src), version: null, focal: null }
+  // Only our own backend knows when a file was replaced.
+  const version = (isOurs && attribs['data-version']) || null
+  const asPicture: Picture = {
+    ...found,
+    url: resolve(found.src),
+    version,
+    focal: null,
+  }
   const own = ownPicture(asPicture)
   if (!own?.url.startsWith('/media/')) return null
   const size = own.width && own.height ? { width: `${own.width}`, height: `${own.height}` } : {}

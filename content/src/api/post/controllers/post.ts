@@ -49,7 +49,10 @@ async function picturesWithin(
   if (paths.size === 0) return new Map()
   const files: KnownPicture[] = await strapi.db
     .query('plugin::upload.file')
-    .findMany({ where: { url: { $in: [...paths] } }, select: ['url', 'width', 'height', 'alternativeText'] })
+    .findMany({
+      where: { url: { $in: [...paths] } },
+      select: ['url', 'width', 'height', 'alternativeText', 'updatedAt'],
+    })
   return new Map(files.map((file) => [file.url, file]))
 }
 
