@@ -6,7 +6,8 @@ COPY contract contract
 COPY web/package.json web/
 RUN npm ci --no-audit --no-fund --workspace contract --include-workspace-root \
   && npx tsc -p contract \
-  && npm prune --omit=dev --no-audit --no-fund --workspace contract
+  # Only what the contract needs when it runs; `npm prune` would leave the tools of the root.
+  && npm ci --omit=dev --no-audit --no-fund --workspace contract
 COPY content/package.json content/package-lock.json content/.npmrc content/
 # With scripts, npm would compile better-sqlite3, whose package has its binaries, and the image has no compiler.
 RUN cd content && npm ci --no-audit --no-fund --ignore-scripts

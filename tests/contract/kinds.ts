@@ -15,11 +15,12 @@ export const CONTRACT_TESTS_OF_SUBMISSIONS = [
 ]
 
 /**
- * Contract tests that only `npm run test:full` runs: imports, full disks, the older of the foreign backends, searches
+ * Contract tests that only `npm run test:full` runs: images, imports, full disks, the older of the foreign backends, searches
  * that found nothing, of which a journey asks the main part, what a publication asks the database, and databases that
  * are moved or shared.
  */
 export const NIGHTLY_CONTRACT_TESTS = [
+  'deployment/containers',
   'editing/empty-searches',
   'editing/publish-queries',
   'foreign/strapi-four',
