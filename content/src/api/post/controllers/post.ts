@@ -47,12 +47,10 @@ async function picturesWithin(
 ): Promise<ReadonlyMap<string, KnownPicture>> {
   const paths = new Set(posts.flatMap(({ content }) => libraryPathsIn(content ?? '')))
   if (paths.size === 0) return new Map()
-  const files: KnownPicture[] = await strapi.db
-    .query('plugin::upload.file')
-    .findMany({
-      where: { url: { $in: [...paths] } },
-      select: ['url', 'width', 'height', 'alternativeText', 'updatedAt'],
-    })
+  const files: KnownPicture[] = await strapi.db.query('plugin::upload.file').findMany({
+    where: { url: { $in: [...paths] } },
+    select: ['url', 'width', 'height', 'alternativeText', 'updatedAt'],
+  })
   return new Map(files.map((file) => [file.url, file]))
 }
 
