@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numberInWords, numberOf, readDay } from '../src/index.js'
+import { numberInWords, readDay, writtenNumber } from '../src/index.js'
 
 describe('a day', () => {
   it.each([
@@ -43,13 +43,13 @@ describe('a number', () => {
     ['-0.5', -0.5],
     ['85,00,000/-', 8_500_000],
   ])('%s', (text, value) => {
-    expect(numberOf(text)).toBe(value)
+    expect(writtenNumber(text)).toBe(value)
   })
 
   it.each(['', 'nine', '850,5', '1234,25', '1,2,3', '12,34', '1e9', '1.2.3', 'cr', '12 dollars'])(
     '%j is none',
     (text) => {
-      expect(numberOf(text)).toBeNull()
+      expect(writtenNumber(text)).toBeNull()
     },
   )
 

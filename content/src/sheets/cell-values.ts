@@ -1,4 +1,4 @@
-import { isRecord, numberOf, readDay, wholeLetters } from '@ashlar/contract'
+import { isRecord, readDay, wholeLetters, writtenNumber } from '@ashlar/contract'
 import type { Column, ScalarColumn } from './columns'
 
 /** A cell of a file. */
@@ -131,7 +131,7 @@ function readSwitch(given: Exclude<Cell, null>): CellReading {
 
 function readNumberCell({ kind, least, most }: ScalarColumn, given: Exclude<Cell, null>): CellReading {
   const text = wordsOf(given)
-  const value = typeof given === 'number' ? Number(given.toPrecision(EXACT_DIGITS)) : numberOf(text)
+  const value = typeof given === 'number' ? Number(given.toPrecision(EXACT_DIGITS)) : writtenNumber(text)
   if (typeof given === 'boolean' || given instanceof Date || value === null) {
     return { fault: `“${short(text)}” is no number; write it as 12500000, 1,25,00,000 or 1.25 Cr` }
   }

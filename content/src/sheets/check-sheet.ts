@@ -7,9 +7,10 @@ import { type Fields, lineOf, type PublishedRecords } from '../publishing/faults
 import { textOf } from '../publishing/walk'
 import { latinSlug } from '../slugs/latin-slug'
 import { type Cell, cellOf, readCell } from './cell-values'
-import { type Column, STATE_COLUMN, sheetColumnsOf } from './columns'
+import type { Column } from './columns'
 import { allDrafts, sheetKeyOf } from './existing'
-import { cellName, SheetFileError } from './file-fault'
+import { cellName } from './file-fault'
+import { addressSourceOf, type PlacedColumn, placeColumns } from './place-columns'
 import { isEmpty } from './read-sheet'
 import type { PermittedPart, SheetType } from './sheet-types'
 
@@ -39,12 +40,6 @@ export interface CheckedSheet {
   faults: SheetFault[]
   /** Faults that the publish rules would find; a draft may have them. */
   notices: SheetFault[]
-}
-
-/** A column of the file and its position. */
-interface Placed {
-  column: Column
-  at: number
 }
 
 /**
@@ -81,7 +76,7 @@ class SheetCheck {
     private readonly strapi: Core.Strapi,
     private readonly type: SheetType,
     private readonly header: readonly Cell[],
-    private readonly placed: readonly Placed[],
+    private readonly placed: readonly PlacedColumn[],
     private readonly drafts: ReadonlyMap<string, readonly Fields[]>,
     private readonly writable: PermittedRecords,
   ) {
@@ -171,74 +166,6 @@ function withoutEmpty(data: Fields): Fields {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
 }
 
-/** @throws {SheetFileError} for an unknown column, one that the editor may not write, and a missing key column. */
-async function placeColumns(
-  strapi: Core.Strapi,
-  type: SheetType,
-  header: readonly Cell[],
-  permitted: (data: Fields) => Promise<Fields>,
-): Promise<Placed[]> {
-  const columns = sheetColumnsOf(strapi, type)
-  const placed: Placed[] = []
-  for (const [at, cell] of header.entries()) {
-    const text = String(cell ?? '').trim()
-    if (!text || text === STATE_COLUMN) continue
-    const column = columnCalled(columns, text)
-    const where = `${cellName(0, at)}: “${text.slice(0, 60)}”`
-    if (!column) {
-      const known = columns.map(({ label }) => label).join(', ')
-      throw new SheetFileError(`${where} is no column of ${type.name}. Take it out, or name it as one of ${known}.`)
-    }
-    if (placed.some((one) => one.column.field === column.field)) {
-      throw new SheetFileError(`${where} stands there twice. Leave one of both.`)
-    }
-    placed.push({ column, at })
-  }
-  const allowed = await permitted(Object.fromEntries(placed.map(({ column }) => [column.field, null])))
-  const refused = placed.filter(({ column }) => !(column.field in allowed))
-  if (refused.length > 0) {
-    const names = refused.map(({ column }) => column.label).join(', ')
-    throw new SheetFileError(`Your role may not write ${names}. Take out what is not yours to change.`)
-  }
-  const needed = neededFields(strapi, type).filter((field) => placed.every(({ column }) => column.field !== field))
-  if (needed.length > 0) {
-    const names = needed.map((field) => columns.find((one) => one.field === field)?.label ?? field).join(', ')
-    throw new SheetFileError(
-      `This sheet has no column ${names}, without which nobody can tell which record a row is. Add it.`,
-    )
-  }
-  return placed
-}
-
-/**
- * Finds a column by its label or field name. For a column of components, the brackets list the fields of a line in
- * order.
- */
-function columnCalled(columns: readonly Column[], text: string): Column | null {
-  const whole = columns.find((one) => [one.label, one.field].some((name) => isSame(name, text)))
-  if (whole) return whole
-  const [name = '', inBrackets = ''] = text.split(' (')
-  const column = columns.find(({ label }) => isSame(label, name))
-  if (column?.kind !== 'parts') return null
-  const parts = inBrackets
-    .replace(')', '')
-    .split('|')
-    .map((label) => column.parts.find((part) => isSame(part.label, label.trim())))
-  return parts.includes(undefined) ? null : { ...column, parts: parts.filter((part) => part !== undefined) }
-}
-
-const isSame = (name: string, text: string) => name.toLowerCase() === text.toLowerCase()
-
-/** Fields that identify a row's record; for an empty address, the fields from which it is made. */
-function neededFields(strapi: Core.Strapi, { uid, key }: SheetType): string[] {
-  return key.map((field) => sourceOf(strapi, uid, field) ?? field)
-}
-
-function sourceOf(strapi: Core.Strapi, uid: SheetType['uid'], field: string): string | null {
-  const attribute = strapi.contentType(uid).attributes[field]
-  return attribute?.type === 'uid' && attribute.targetField ? String(attribute.targetField) : null
-}
-
 /**
  * Makes the address of a row without one from its title, as saving the form would.
  *
@@ -247,7 +174,7 @@ function sourceOf(strapi: Core.Strapi, uid: SheetType['uid'], field: string): st
 function completeKey(strapi: Core.Strapi, type: SheetType, data: Fields): string | null {
   for (const field of type.key) {
     if (textOf(data[field])) continue
-    const source = sourceOf(strapi, type.uid, field)
+    const source = addressSourceOf(strapi, type.uid, field)
     if (!source || !textOf(data[source])) return source ?? field
     data[field] = latinSlug(textOf(data[source]))
   }
@@ -258,7 +185,7 @@ function completeKey(strapi: Core.Strapi, type: SheetType, data: Fields): string
  * The fields of a row that differ from its record. Fields of a component without a column are kept from the component
  * of the same name.
  */
-function changesTo(placed: readonly Placed[], found: Fields, data: Fields) {
+function changesTo(placed: readonly PlacedColumn[], found: Fields, data: Fields) {
   const changed: Fields = {}
   const lost: { field: string; message: string }[] = []
   for (const { column } of placed) {

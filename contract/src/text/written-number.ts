@@ -45,7 +45,7 @@ export function readWrittenNumber(text: string): WrittenNumber | null {
 }
 
 /** @returns the number that a text writes, as near as a number of JavaScript can be; `null` when it writes none. */
-export function numberOf(text: string): number | null {
+export function writtenNumber(text: string): number | null {
   const written = readWrittenNumber(text)
   if (!written) return null
   const { isNegative, whole, fraction, scale } = written

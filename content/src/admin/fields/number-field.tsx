@@ -1,4 +1,4 @@
-import { numberInWords, numberOf } from '@ashlar/contract'
+import { numberInWords, writtenNumber } from '@ashlar/contract'
 import { Field, TextInput } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { useState } from 'react'
@@ -59,7 +59,7 @@ export function NumberField({ name, label, hint, required, disabled, labelAction
 }
 
 function readNumber(text: string, isWhole: boolean): number | null {
-  const value = numberOf(text)
+  const value = writtenNumber(text)
   const isTooExact = value !== null && isWhole && !Number.isSafeInteger(value)
   return isTooExact ? null : value
 }

@@ -1,4 +1,4 @@
-import { numberOf } from '@ashlar/contract'
+import { writtenNumber } from '@ashlar/contract'
 import type { RouteQuery } from '@/routing/route'
 import { formatRupees } from '@/ui/money/format-money'
 import { say, sayIfKnown } from '@/words/say'
@@ -73,7 +73,7 @@ function parseTyped(field: Field, text: string): number | string | null {
     }
     case 'count': {
       const { least, most, unit } = field
-      const count = numberOf(text)
+      const count = writtenNumber(text)
       if (count !== null && Number.isInteger(count) && count >= least && count <= most) return count
       // As text: the message shows the numbers as they are typed.
       const range = { least: String(least), most: String(most) }
