@@ -34,6 +34,7 @@ export const NIGHTLY_CONTRACT_TESTS = [
   'moving/import-whole-site',
   'moving/import-wordpress',
   'moving/move-to-postgres',
+  'running/proxies',
   'running/shared-database',
 ]
 
