@@ -118,6 +118,20 @@ describe('a lead', () => {
     expect(faultsOf('general-leads', { name: nothing })).toEqual([{ field: 'name', message: leadMessages.name }])
   })
 
+  it.each([
+    'Sharma, Ravi',
+    "O'Brien & Sons",
+    'Madhavan',
+    'S',
+    'Priya K',
+    'राम; श्याम',
+    '李',
+    'José 🏠',
+    'x'.repeat(100),
+  ])('takes the name %j as it is', (name) => {
+    expect(checkLead('general-leads', { ...bodyOf('general-leads'), name })).toMatchObject({ lead: { name } })
+  })
+
   it('asks a channel partner for the firm', () => {
     expect(faultsOf('general-leads', { subject: 'channel-partner' })).toEqual([
       { field: 'company', message: leadMessages.company },

@@ -12,6 +12,13 @@ describe('a résumé', () => {
     }
   })
 
+  it('with a password is taken as any PDF: the desk asks for the password, which we cannot tell from a broken file', () => {
+    const locked = new TextEncoder().encode(
+      '%PDF-1.7\n1 0 obj\n<</Filter/Standard/V 2>>\nendobj\ntrailer\n<</Encrypt 1 0 R>>',
+    )
+    expect(checkResumeFile({ size: locked.length, head: locked })).toBeNull()
+  })
+
   it.each([
     ['mimetype', null],
     ['Index/Document.iwa', null],

@@ -15,13 +15,14 @@ export const CONTRACT_TESTS_OF_SUBMISSIONS = [
 ]
 
 /**
- * Contract tests that only `npm run test:full` runs: images, imports, full disks, the older of the foreign backends, searches
- * that found nothing, of which a journey asks the main part, what a publication asks the database, and databases that
- * are moved or shared.
+ * Contract tests that only `npm run test:full` runs: images, imports, full disks, the older of the foreign backends,
+ * searches that found nothing, of which a journey asks the main part, what a publication asks the database, the largest
+ * numbers of each database, and databases that are moved or shared.
  */
 export const NIGHTLY_CONTRACT_TESTS = [
   'deployment/containers',
   'editing/empty-searches',
+  'editing/large-numbers',
   'editing/publish-queries',
   'foreign/strapi-four',
   'hostile/disk-full',
@@ -33,6 +34,7 @@ export const NIGHTLY_CONTRACT_TESTS = [
   'moving/import-whole-site',
   'moving/import-wordpress',
   'moving/move-to-postgres',
+  'running/proxies',
   'running/shared-database',
 ]
 

@@ -6,6 +6,7 @@ import { documentIdOf } from '../document-id'
 import { keepFormerAddress } from '../former-addresses'
 import { keepHistory } from '../history/keep-history'
 import { keepNoticeVersions } from '../notices/keep-versions'
+import { keepNumbersStored } from '../number-limits/keep-numbers-stored'
 import { settlePlans } from '../planning/settle-plans'
 import { keepPublishRules } from '../publishing/keep-publish-rules'
 import { tellOfChange } from '../revalidation'
@@ -18,6 +19,7 @@ import { type AfterChange, type Change, type ChangeStep, changeOf } from './chan
  */
 const stepsOf = (strapi: Core.Strapi): readonly ChangeStep[] => [
   keepTextsReadable,
+  keepNumbersStored(strapi),
   guardApplicationRules(strapi),
   refuseOverwriting(strapi),
   fillSlug(strapi),

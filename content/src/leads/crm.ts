@@ -35,6 +35,7 @@ export async function notifyCrm(lead: LeadRow, job: Job, signal: AbortSignal): P
     signal,
   })
   await response.body?.cancel()
+  if (response.status === 410) throw new Undeliverable('the CRM has ended this address (410)')
   if (!response.ok) throw new Error(`the CRM answered ${response.status}`)
 }
 

@@ -1,5 +1,6 @@
 import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
+import { LARGEST_NUMBERS } from '../number-limits/number-limits'
 import { labelOfField } from '../publishing/faults'
 import type { SheetType } from './sheet-types'
 
@@ -100,7 +101,7 @@ function scalarOf(field: string, label: string, attribute: unknown): ScalarColum
     choices: Array.isArray(attribute.enum) ? attribute.enum.map(String) : [],
     longest: numberOr(attribute.maxLength) ?? (isShort ? SHORT_TEXT : null),
     least: numberOr(attribute.min),
-    most: numberOr(attribute.max),
+    most: numberOr(attribute.max) ?? LARGEST_NUMBERS[String(attribute.type)] ?? null,
     pattern: typeof attribute.regex === 'string' ? new RegExp(attribute.regex) : null,
   }
 }

@@ -1,5 +1,6 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
 import { type Cell, cellOf, readCell } from './cell-values'
 import type { Column, ScalarColumn } from './columns'
 import { readCsv, writeCsv } from './csv'
@@ -157,6 +158,54 @@ describe('a file', () => {
       ['Café', 'Pune'],
     ])
     await expect(readSheetFile(Buffer.from('Name,City\nCafé,????', 'latin1'))).rejects.toThrow('has lost letters')
+  })
+
+  const TABLE = [
+    ['Name', 'City'],
+    ['हेरॉन; "Bend"', 'Pune\nwest'],
+    ['Karvi', null],
+  ]
+  const lines = (sign: string, end: string) =>
+    [`Name${sign}City`, `"हेरॉन; ""Bend"""${sign}"Pune\nwest"`, `Karvi${sign}`].join(end)
+
+  it.each<[string, Uint8Array]>([
+    ['a mark of UTF-8', Buffer.from(`\uFEFF${lines(',', '\r\n')}`)],
+    ['semicolons and a last line without end', Buffer.from(lines(';', '\n'))],
+    ['tabs', Buffer.from(lines('\t', '\r\n'))],
+    ['a first line that names the sign', Buffer.from(`\uFEFFsep=;\r\n${lines(';', '\r\n')}`)],
+    ['“Unicode text” of Excel', Buffer.from(`\uFEFF${lines('\t', '\r\n')}`, 'utf16le')],
+    ['carriage returns alone', Buffer.from(lines(';', '\r'))],
+    ['three hundred empty rows', Buffer.from(`${lines(';', '\r\n')}\r\n${';\r\n'.repeat(300)}`)],
+  ])('saved with %s is the same table', async (_, bytes) => {
+    expect(await readSheetFile(bytes)).toEqual(TABLE)
+  })
+
+  it('has the days that it shows, whatever the zone of the server and the system of the workbook', async () => {
+    const day = { value: new Date('2026-11-22T00:00:00Z'), type: Date, format: 'dd mmm yyyy' }
+    const workbook = await writeXlsxFile([[{ value: 'Possession' }], [day]]).toBuffer()
+    const files = unzipSync(workbook)
+    const name = 'xl/worksheets/sheet1.xml'
+    const sheet = Buffer.from(files[name] ?? []).toString()
+    const book = Buffer.from(files['xl/workbook.xml'] ?? []).toString()
+    // Days are counted from 1904 there: 1,462 fewer.
+    const of1904 = zipSync({
+      ...files,
+      [name]: strToU8(sheet.replace('<v>46348</v>', '<v>44886</v>')),
+      'xl/workbook.xml': strToU8(book.replace(/<workbookPr[^>]*\/>|(?=<sheets)/, '<workbookPr date1904="1"/>')),
+    })
+    const zone = process.env.TZ
+    try {
+      for (const TZ of ['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland']) {
+        process.env.TZ = TZ
+        for (const bytes of [workbook, of1904]) {
+          const [, [cell = null] = []] = await readSheetFile(bytes)
+          expect(readCell(scalar('day'), cell), TZ).toEqual({ value: '2026-11-22' })
+        }
+      }
+    } finally {
+      if (zone === undefined) delete process.env.TZ
+      else process.env.TZ = zone
+    }
   })
 
   /** A workbook of ours with one of its files changed. */

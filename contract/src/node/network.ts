@@ -34,40 +34,21 @@ export function senderAddress(peer: string | undefined, forwarded: string | unde
 }
 
 /**
- * Reads the client address of every request as `senderAddress` does, and warns once when the proxy in front lets visitors
- * write a part of `X-Forwarded-For`.
- *
- * @param warn gets a sentence with cause and mend for the operator.
+ * Also says whether the header begins with an address that no trusted proxy has verified, and whether the request comes
+ * from a trusted proxy that names no client.
  */
-export function senderReader(
-  trusted: BlockList,
-  warn: (text: string) => void,
-): (peer: string | undefined, forwarded: string | undefined) => string {
-  let isTold = false
-  return (peer, forwarded) => {
-    const { address, hasUnverified } = readHops(peer, forwarded, trusted)
-    if (hasUnverified && !isTold) {
-      isTold = true
-      warn(UNVERIFIED)
-    }
-    return address
-  }
-}
-
-const UNVERIFIED =
-  'X-Forwarded-For arrived with an address that no trusted proxy has verified: the proxy in front appends to the header or passes on what visitors send, so visitors may choose the address by which limits count them. Mend: let the proxy replace it (nginx: proxy_set_header X-Forwarded-For $remote_addr), and name every proxy on the way in TRUSTED_PROXIES.'
-
-function readHops(
+export function readHops(
   peer: string | undefined,
   forwarded: string | undefined,
   trusted: BlockList,
-): { address: string; hasUnverified: boolean } {
+): { address: string; hasUnverified: boolean; isUnnamed: boolean } {
   let address = plain(peer ?? '')
   const hops = (forwarded ?? '').split(',')
   const isTrusted = () => {
     const family = familyOf(address)
     return family !== null && trusted.check(address, family)
   }
+  const peerAddress = address
   const isForwarded = isTrusted()
   while (hops.length > 0 && isTrusted()) {
     const next = plain(hops.at(-1)?.trim() ?? '')
@@ -75,7 +56,11 @@ function readHops(
     address = next
     hops.pop()
   }
-  return { address, hasUnverified: isForwarded && hops.some((hop) => hop.trim() !== '') }
+  return {
+    address,
+    hasUnverified: isForwarded && hops.some((hop) => hop.trim() !== ''),
+    isUnnamed: isForwarded && address === peerAddress,
+  }
 }
 
 /**

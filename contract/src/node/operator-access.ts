@@ -56,7 +56,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /** @returns the host without its port, empty when it is malformed. */
-function hostnameIn(host: string): string {
+export function hostnameIn(host: string): string {
   const url = `http://${host}`
   return URL.canParse(url) ? new URL(url).hostname : ''
 }

@@ -1,10 +1,4 @@
-import {
-  countedNetworks,
-  networkOf,
-  readTrustedProxies,
-  senderAddress,
-  senderReader,
-} from '@ashlar/contract/node/network'
+import { countedNetworks, networkOf, readTrustedProxies, senderAddress } from '@ashlar/contract/node/network'
 import { describe, expect, it } from 'vitest'
 
 const trusted = readTrustedProxies('127.0.0.0/8,::1,10.0.0.0/8')
@@ -22,24 +16,6 @@ describe('the address of a sender', () => {
     ['the connection is gone', undefined, '203.0.113.7', ''],
   ])('when %s', (_case, peer, forwarded, address) => {
     expect(senderAddress(peer, forwarded, trusted)).toBe(address)
-  })
-
-  it('is told to the operator once, with the mend, when a part of the header is the visitor’s own', () => {
-    const told: string[] = []
-    const addressOf = senderReader(trusted, (text) => told.push(text))
-    for (const [peer, forwarded] of [
-      ['127.0.0.1', '203.0.113.7'],
-      ['127.0.0.1', '203.0.113.7, 10.1.2.3'],
-      ['127.0.0.1', undefined],
-      ['203.0.113.7', '198.51.100.1, 198.51.100.2'],
-    ] as const) {
-      addressOf(peer, forwarded)
-      expect(told, `${peer} ${forwarded}`).toEqual([])
-    }
-    for (const forwarded of ['198.51.100.1, 203.0.113.7', '198.51.100.2, 203.0.113.7', 'unknown, 203.0.113.7']) {
-      expect(addressOf('127.0.0.1', forwarded)).toBe('203.0.113.7')
-    }
-    expect(told).toEqual([expect.stringMatching(/appends .* Mend: .*X-Forwarded-For \$remote_addr/)])
   })
 
   it('trusts no proxy with `none`', () => {

@@ -70,6 +70,53 @@ describeOnEachDatabase(
       await boss.delete(project, record)
     })
 
+    it('names a discard, which is back to what is published, and undoes it', async () => {
+      const project = 'consolidated-project'
+      const nearby = [{ name: 'Station', minutes: 4 }]
+      const good = { ...goodRecordOf(project), slug: 'discarded', amenities: ['Pool'], nearby }
+      const record = await boss.make(project, good)
+      expect((await boss.publish(project, record)).status).toBe(200)
+      const unread = {
+        name: 'Unread words',
+        amenities: ['Pool', 'Court'],
+        nearby: [...nearby, { name: 'School', minutes: 9 }],
+      }
+      await boss.save(project, record, { amenities: unread.amenities })
+      await boss.save(project, record, unread)
+      await boss.must('POST', `/content-manager/collection-types/${uidOf(project)}/${record}/actions/discard`, {})
+      expect(await boss.read(project, record)).toMatchObject({
+        name: valueAt(good, 'name'),
+        amenities: ['Pool'],
+        nearby,
+      })
+      expect((await versionsOf(record, boss, project))[0]).toMatchObject({ event: 'changes-discarded' })
+      const { version } = (await compare(record, 1, boss, project)) as Record<'version', object>
+      expect((await boss.save(project, record, version)).status).toBe(200)
+      expect(await boss.read(project, record)).toMatchObject(unread)
+      await boss.delete(project, record)
+    })
+
+    it('keeps the name of a city that is not published yet, goes, and comes back', async () => {
+      const project = 'consolidated-project'
+      const cityOf = (name: string) => boss.make('city', { name, slug: name.toLowerCase(), state: 'Maharashtra' })
+      await boss.publish('city', await cityOf('Nashik'))
+      const city = await cityOf('Alibaug')
+      const record = await boss.make(project, { ...goodRecordOf(project), slug: 'waits', city: 'Alibaug' })
+      const refused = await boss.publish(project, record)
+      expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+        400,
+        expect.stringContaining('“Alibaug” is no published City'),
+      ])
+      for (const turn of ['first', 'again']) {
+        expect((await boss.publish('city', city)).status, turn).toBe(200)
+        const { status, body } = await boss.publish(project, record)
+        expect([status, textAt(body, 'data', 'city')], turn).toEqual([200, 'Alibaug'])
+        expect((await boss.takeDown('city', city)).status, turn).toBe(200)
+        expect(await boss.read(project, record), turn).toMatchObject({ city: 'Alibaug' })
+      }
+      await boss.delete(project, record)
+    })
+
     it('names a deleted picture, and restores the rest', async () => {
       const picture = await boss.upload('arris.svg')
       const record = await boss.make('page', { ...goodRecordOf('page'), path: '/pictured', picture: { id: picture } })

@@ -152,6 +152,39 @@ test('private pages and search results are not stored', async ({ page, network, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site cannot be reached')
 })
 
+test('a part of a film, and a script that is gone, come past the worker as they are', async ({ page, watch }) => {
+  watch.expect(/status of (?:404|416)/)
+  await seePages(page, ['/', '/projects'])
+  const film = (await page.locator('[data-film-src]').first().getAttribute('data-film-src')) ?? ''
+  const asked = await page.evaluate(
+    async ([film, gone]) => {
+      const ask = async (path = '', range = '') => {
+        const answer = await fetch(path, range ? { headers: { Range: range } } : {})
+        const { status, headers } = answer
+        return [status, headers.get('content-range') ?? '', (await answer.arrayBuffer()).byteLength] as const
+      }
+      return {
+        // Twice: what the worker had stored of the first would be the answer to the second.
+        parts: [await ask(film, 'bytes=0-1'), await ask(film, 'bytes=2-5'), await ask(film, 'bytes=999999999999-')],
+        gone: (await ask(gone))[0],
+        kept: (
+          await Promise.all(
+            (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+          )
+        ).flat(),
+      }
+    },
+    [film, '/_astro/gone.0000.js'],
+  )
+  expect(asked.parts.map(([status]) => status)).toEqual([206, 206, 416])
+  expect(asked.parts.slice(0, 2).map(([, range, bytes]) => [range.replace(/\/\d+$/, ''), bytes])).toEqual([
+    ['bytes 0-1', 2],
+    ['bytes 2-5', 4],
+  ])
+  expect(asked.gone).toBe(404)
+  expect(asked.kept.filter((url) => url.includes('gone') || url.endsWith(film))).toEqual([])
+})
+
 test('the browser stores only the last forty pages, and none of an earlier build', async ({ page }) => {
   // The site renders each of them for the first time.
   test.setTimeout(180_000)

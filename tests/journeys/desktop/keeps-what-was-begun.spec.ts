@@ -43,14 +43,18 @@ test('a lead form that was begun before its script keeps its input, and is valid
   page,
 }) => {
   const release = await openEarly(page, '/about/contact-us')
-  const { field, fault } = leadForm(page, 'enquiry')
+  const { field, fault, consent } = leadForm(page, 'enquiry')
   await field('name').fill('Meera Kulkarni')
+  await field('subject').selectOption('land')
+  await consent.check()
   await field('phone').fill('12')
   await field('message').focus()
   release()
   await expect(fault('phone')).toContainText('with its code')
   await expect(fault('name')).toHaveText('')
   await expect(field('name')).toHaveValue('Meera Kulkarni')
+  await expect(field('subject')).toHaveValue('land')
+  await expect(consent).toBeChecked()
   await expect(field('message')).toBeFocused()
 })
 

@@ -70,12 +70,18 @@ test('a film of another site asks for consent before a request to that site', as
   await expect(poster).toBeFocused()
 
   watch.allow(FILM_HOST)
-  await page.route(`https://${FILM_HOST}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'film' }))
+  const referrers: (string | undefined)[] = []
+  await page.route(`https://${FILM_HOST}/**`, async (route) => {
+    referrers.push((await route.request().allHeaders()).referer)
+    await route.fulfill({ contentType: 'text/html', body: 'film' })
+  })
   await poster.press('Enter')
   await question.getByRole('checkbox', { name: 'Do not ask again' }).check()
   await question.getByRole('button', { name: 'Play it' }).press('Enter')
   await expect(panel.locator('iframe')).toHaveAttribute('src', `https://${FILM_HOST}/embed/abc`)
   expect(await page.evaluate(() => localStorage.getItem('films-from-elsewhere'))).toBe('yes')
+  // YouTube plays nothing for a page that hides where it is; it learns the site, and not the page.
+  await expect.poll(() => referrers).toEqual([`${new URL(page.url()).origin}/`])
 })
 
 test('“Do not ask again” is taken back on /cookies by keyboard, and the next film asks', async ({ page }) => {

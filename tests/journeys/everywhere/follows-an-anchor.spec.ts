@@ -67,6 +67,25 @@ test('a link of the menu on the page itself closes the menu and scrolls there', 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
+test('the same link of the page a second time leads there again, and back to where it was', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/technology')
+  const { button, panel, list } = megaMenu(page, 'technology')
+  for (const top of [0, 1_000_000]) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+    await button.press('Enter')
+    await list.locator('a[href="/technology#section-6"]').click()
+    await expect(panel).toBeHidden()
+    await expectAtOffset(page, 'section-6')
+  }
+  await expect(page.locator('html[data-held]')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/technology')
+  await expect(panel).toBeHidden()
+})
+
 /** After the page has stopped moving, the element is at the offset, within a pixel. */
 async function expectAtOffset(page: Page, id: string): Promise<void> {
   const restingPlace = () =>

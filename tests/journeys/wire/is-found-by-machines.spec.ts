@@ -1,32 +1,16 @@
 import { posts, read, settings } from '../../support/expected/seeds'
+import { STATED } from '../../support/expected/stated-pages'
 import { readHtml } from '../../support/reading/crawl'
 import { readJsonLd, valuesNotShown } from '../../support/reading/json-ld'
+import { refusedStatements } from '../../support/reading/json-ld-rules'
 import { pathsOfSitemap } from '../../support/reading/sitemap'
 import { startSite } from '../../support/services/site-instance'
 import { expect, test } from '../../support/test'
 
 const [project] = read<{ slug: string }[]>('consolidated-projects')
-const leased = read<{ slug: string; rentPerSqFt: number | null }[]>('consolidated-projects').find(
-  ({ rentPerSqFt }) => rentPerSqFt,
-)
 const [report] = read<{ slug: string; title: string }[]>('insights-research-reports-a')
 const [vodcast] = read<{ slug: string }[]>('vodcasts')
 const [opening] = read<{ slug: string; title: string; closesOn: string }[]>('openings')
-
-/** A page of each kind, and the types in its structured data; the crawl checks all other pages. */
-const STATED: Readonly<Record<string, readonly string[]>> = {
-  '/': ['WebSite'],
-  '/about/who-we-are': ['Organization'],
-  '/about/contact-us': ['Organization', 'RealEstateAgent'],
-  '/services/retail': ['Service', 'BreadcrumbList', 'FAQPage'],
-  [`/projects/${project?.slug}`]: ['Residence', 'AggregateOffer', 'BreadcrumbList', 'FAQPage'],
-  [`/projects/${leased?.slug}`]: ['Place', 'Offer', 'BreadcrumbList'],
-  [`/insights/research-reports/${report?.slug}`]: ['Report', 'Dataset', 'BreadcrumbList'],
-  [`/insights/knowledge-exchange/${vodcast?.slug}`]: ['VideoObject', 'BreadcrumbList'],
-  [`/blog/${posts[0]?.slug}`]: ['Article', 'BreadcrumbList'],
-  [`/careers/${opening?.slug}`]: ['JobPosting', 'BreadcrumbList'],
-  '/projects/calculators/emi': ['BreadcrumbList'],
-}
 
 for (const [path, types] of Object.entries(STATED)) {
   test(`${path} states ${types.join(', ')} for machines, and nothing that it does not show`, async ({ request }) => {
@@ -34,6 +18,7 @@ for (const [path, types] of Object.entries(STATED)) {
     const stated = readJsonLd(html).map((thing) => thing['@type'])
     expect(stated).toEqual(expect.arrayContaining([...types]))
     expect(valuesNotShown(html)).toEqual([])
+    expect(refusedStatements(html)).toEqual([])
   })
 
   test(`${path} has a title with the brand’s name, and a description that fits into search results`, async ({
@@ -78,6 +63,26 @@ test('structured data that is not shown is detected', () => {
     'Offer.name: Read House',
     'Offer.price: 13000000',
   ])
+})
+
+test('structured data that search engines refuse is detected', () => {
+  const refused = (stated: object, locale = 'en-IN') =>
+    refusedStatements(
+      `<html lang="${locale}"><link rel="canonical" href="https://a.example/hi/x"><script type="application/ld+json">${JSON.stringify({ '@graph': [stated] })}</script>`,
+    )
+  const film = { '@type': 'VideoObject', name: 'A', contentUrl: 'https://a.example/a.mp4', inLanguage: 'en' }
+  expect(refused({ ...film, uploadDate: '2026-09-14' })).toEqual([
+    'VideoObject: thumbnailUrl is missing',
+    'VideoObject.uploadDate is 2026-09-14',
+  ])
+  expect(refused({ '@type': 'Offer', price: '₹1 crore', availability: 'yes', itemOffered: { '@id': 'a' } })).toEqual([
+    'Offer.price is ₹1 crore',
+    'Offer.availability is yes',
+  ])
+  expect(
+    refused({ '@type': 'Service', name: '', serviceType: 'A', provider: 'B', url: 'https://a.example/x' }, 'hi'),
+  ).toEqual(['Service.name is ', 'Service.url is https://a.example/x on the page /hi/x'])
+  expect(refused({ '@type': 'Castle' })).toEqual(['Castle: no rule for Castle'])
 })
 
 test('the sitemap has a page of each kind, with dates and pictures', async ({ request }) => {

@@ -1,4 +1,7 @@
 import { read } from '../../support/expected/seeds'
+import { STATED } from '../../support/expected/stated-pages'
+import { readJsonLd } from '../../support/reading/json-ld'
+import { refusedStatements } from '../../support/reading/json-ld-rules'
 import { versionsIn, versionsInSitemap } from '../../support/reading/sitemap'
 import { test } from '../../support/services/hindi-site'
 import { stacks } from '../../support/services/stacks'
@@ -54,6 +57,19 @@ for (const path of [
     }
   })
 }
+
+test('pages in Hindi state for machines what search engines accept, with the addresses of their language', async ({
+  request,
+}) => {
+  for (const [path, types] of Object.entries(STATED)) {
+    const html = await (await request.get(path === '/' ? '/hi' : `/hi${path}`)).text()
+    expect(
+      readJsonLd(html).map((thing) => thing['@type']),
+      path,
+    ).toEqual(expect.arrayContaining([...types]))
+    expect(refusedStatements(html), path).toEqual([])
+  }
+})
 
 for (const path of ['/technology', '/careers', '/insights/research-reports', '/about/who-we-are']) {
   test(`${path} has no text in Hindi, and is not offered as if it had`, async ({ request }) => {

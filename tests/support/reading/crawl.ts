@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { valuesNotShown } from './json-ld'
+import { refusedStatements } from './json-ld-rules'
 
 /** A page or other response, as a crawler without script gets it. */
 export interface Crawled {
@@ -148,7 +149,7 @@ export function readHtml(html: string): CrawledPage {
     listed: !meta('robots')?.includes('noindex'),
     headings: tags.filter(({ name }) => name === 'h1').length,
     ids: tags.flatMap(({ attributes }) => attributes.id ?? []),
-    untrue: valuesNotShown(html),
+    untrue: [...valuesNotShown(html), ...refusedStatements(html)],
     links: tags.flatMap(({ name, attributes }) => (name === 'a' && attributes.href ? [attributes.href] : [])),
   }
 }

@@ -48,13 +48,15 @@ function notShown(value: unknown, name: string, shown: Shown): string[] {
       .filter(([key]) => !TERMS.has(key))
       .flatMap(([key, inner]) => notShown(inner, `${name}.${key}`, shown))
   }
-  return isShown(value, name.slice(name.lastIndexOf('.') + 1), shown) ? [] : [`${name}: ${String(value)}`]
+  return isShown(value, name, shown) ? [] : [`${name}: ${String(value)}`]
 }
 
-function isShown(value: unknown, key: string, { html, words }: Shown): boolean {
+function isShown(value: unknown, name: string, { html, words }: Shown): boolean {
+  const key = name.slice(name.lastIndexOf('.') + 1)
   const says = (text: string) => words.includes(bare(text))
   if (key === 'priceCurrency') return words.includes('₹')
   if (key === 'target') return isForm(String(value), html)
+  if (name.endsWith('hasPart.url')) return isMoment(String(value), html)
   if (key === 'duration') return durationsOf(String(value)).some(says)
   if (key === 'startOffset') return says(clockOf(Number(value)))
   if (key === 'description' && /^<p>/.test(String(value))) return paragraphsOf(String(value)).every(says)
@@ -71,6 +73,12 @@ function isLinked(address: string, html: string): boolean {
   const file = pathname.replace(/^\/(?:media|pictures\/\d+)\//, '')
   const path = file === pathname ? pathname + search : file
   return html.includes(path.replaceAll('&', '&amp;')) || html.includes(address)
+}
+
+/** Whether the page has the moment of a film that an address names. */
+function isMoment(address: string, html: string): boolean {
+  const { hash, searchParams } = new URL(address)
+  return hash === `#t-${searchParams.get('t')}` && new RegExp(`id="?${hash.slice(1)}"?[ >]`).test(html)
 }
 
 /** Whether a form of the page leads to the address, with a field of that name. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { join } from 'node:path'
-import { senderReader } from '@ashlar/contract/node/network'
+import { senderReader } from '@ashlar/contract/node/sender'
 import { writeResponse } from 'astro/app/node'
 import sirv from 'sirv'
 import { BUILT_FILES } from '@/config/built-files'
@@ -35,7 +35,11 @@ const assets = sirv(join(process.cwd(), 'dist/client'), {
 
 /** Answers every request: files from disk, pages from the cache, everything else by the routes. */
 export function createVisitorHandler(trustedProxies: BlockList): RequestListener {
-  const addressOf = senderReader(trustedProxies, (text) => log.warn(text))
+  const addressOf = senderReader({
+    trusted: trustedProxies,
+    ownAddresses: [env().SITE_URL],
+    warn: (text) => log.warn(text),
+  })
   return (request, response) => {
     measureRequest(response)
     if (answerFromKept(request, response)) return

@@ -66,6 +66,59 @@ describe('the instalment', () => {
   })
 })
 
+describe('what visitors type', () => {
+  const answerOf = (parameters: Record<string, string>) => emi(asked(emiFields, parameters)).answer.value
+
+  it.each([
+    [{ loan: '12,00,000', rate: '0', years: '10' }, '₹10,000'],
+    [{ loan: '50,00,000', rate: '8.5', years: '20' }, '₹43,391'],
+    [{ loan: '50 lakh', rate: '8.5 %', years: '40' }, '₹36,655'],
+    [{ loan: '₹ 50,00,000', rate: '८.५', years: '४०' }, '₹36,655'],
+    [{ loan: '५० लाख', rate: '८.५', years: '20' }, '₹43,391'],
+    [{ loan: '0.5 cr', rate: '８.５', years: '20' }, '₹43,391'],
+    [{ loan: '1', rate: '36', years: '1' }, '₹0'],
+  ])('%j has the instalment %s', (parameters, instalment) => {
+    expect(answerOf(parameters)).toBe(instalment)
+  })
+
+  it.each([
+    ['loan', ['', '0', '5e6', '-1', 'NaN', 'Infinity', '1e309', '50 lakh crore', '₹', '2,000 cr']],
+    ['rate', ['', '8,5', '-1', '100', '0.0001', 'NaN', 'Infinity', '1e2', '8.5.1']],
+    ['years', ['0', '0.5', '41', '1e9', '999999999999', 'NaN', '-5', '']],
+  ])('in the field %s is told there when it cannot be', (name, wrong) => {
+    for (const typed of wrong) {
+      const { faults, typed: kept } = readInputs(emiFields, {
+        loan: '50 lakh',
+        rate: '8.5',
+        years: '20',
+        [name]: typed,
+      })
+      expect(Object.keys(faults), typed).toEqual([name])
+      expect(kept[name]).toBe(typed)
+    }
+  })
+
+  it('gives no figure that is none, and a table that ends at nothing owed', () => {
+    for (const loan of ['1', '12,00,000', '1,000 cr'])
+      for (const rate of ['0', '0.001', '8.5', '36'])
+        for (const years of ['1', '20', '40']) {
+          const outcome = emi(asked(emiFields, { loan, rate, years, table: 'months' }))
+          expect(JSON.stringify(outcome)).not.toMatch(/NaN|Infinity|∞|null|-0\b|"-/)
+          expect(outcome.table?.rows.length).toBeLessThanOrEqual(480)
+          expect(outcome.table?.rows.at(-1)?.cells.at(-1)).toBe(0)
+        }
+  })
+
+  it('that leaves nothing for a loan is said, not calculated below nothing', () => {
+    const { answer, lines } = affordability(
+      asked(affordabilityFields, { income: '50,000', running: '60,000', rate: '8.5', own: '' }),
+    )
+    expect(answer.value).toBe('₹0')
+    expect(answer.text).toContain('no loan is counted')
+    expect(JSON.stringify(lines)).not.toMatch(/NaN|-\d/)
+  })
+})
+
 describe('the all-in cost', () => {
   const gst = rate({ title: 'GST, home', charge: 'GST', state: '', rate: 5, publishedOn: '2019-05-07' })
 

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Opening, SiteSettings } from '@ashlar/contract'
 import { encodeXML } from 'entities'
 import type { JobPosting } from 'schema-dts'
+import { endOfDay } from './json-ld'
 import { organizationReference } from './organization-data'
 
 /** Job types, without spaces and in lower case, in the vocabulary of search engines. */
@@ -21,7 +22,7 @@ export function jobData(opening: Opening, settings: SiteSettings): JobPosting {
     title: opening.title,
     description: opening.descriptionHtml || descriptionOf(opening),
     datePosted: opening.publishedOn,
-    ...(opening.closesOn ? { validThrough: opening.closesOn } : {}),
+    ...(opening.closesOn ? { validThrough: endOfDay(opening.closesOn) } : {}),
     ...(employmentType ? { employmentType } : {}),
     hiringOrganization: organizationReference(settings),
     jobLocation: opening.cities.length > 0 ? opening.cities.map(placeIn) : placeIn(null),

@@ -44,6 +44,11 @@ export function beginOfDay(day: string): string {
   return day.length > 10 ? day : `${day}T00:00:00+05:30`
 }
 
+/** The end of a day in India, for what is valid on that day too. */
+export function endOfDay(day: string): string {
+  return day.length > 10 ? day : `${day}T23:59:59+05:30`
+}
+
 /** An address of which only the text is known. */
 export function postalAddress(text: string): {
   '@type': 'PostalAddress'

@@ -32,19 +32,19 @@ export function organizationData(settings: SiteSettings): Organization {
   }
 }
 
-/** An office that can be visited. */
-export function officeData(office: ContactOffice, settings: SiteSettings): RealEstateAgent {
-  const { city, address, phone, email } = office
-  return {
-    '@type': 'RealEstateAgent',
-    name: settings.brandName,
-    parentOrganization: { '@id': fullAddress(ORGANIZATION) },
-    ...(address
-      ? { address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city, addressCountry: 'IN' } }
-      : {}),
-    ...(phone ? { telephone: phone } : {}),
-    ...(email ? { email } : {}),
-  }
+/** The offices that can be visited: search engines refuse one without an address. */
+export function officesData(offices: readonly ContactOffice[], settings: SiteSettings): RealEstateAgent[] {
+  return offices
+    .filter(({ address }) => address)
+    .map(({ city, address, phone, email }) => ({
+      '@type': 'RealEstateAgent',
+      name: settings.brandName,
+      url: fullAddress('/about/contact-us'),
+      parentOrganization: { '@id': fullAddress(ORGANIZATION) },
+      address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city, addressCountry: 'IN' },
+      ...(phone ? { telephone: phone } : {}),
+      ...(email ? { email } : {}),
+    }))
 }
 
 /** Google's property for the input of a search action; schema.org's types do not have it. */

@@ -1,19 +1,24 @@
 import 'server-only'
 import type { ResearchReport, SiteSettings } from '@ashlar/contract'
 import type { Dataset, Report } from 'schema-dts'
-import { fullAddress } from './json-ld'
+import { beginOfDay, fullAddress } from './json-ld'
 import { organizationReference } from './organization-data'
+
+/** Search engines refuse a data set whose description is shorter, in characters. */
+const SHORTEST_DESCRIPTION = 50
 
 /** A report, and its data as a data set that can be downloaded. */
 export function reportData(report: ResearchReport, settings: SiteSettings): (Report | Dataset)[] {
   const publisher = organizationReference(settings)
   const files = `/api/research-reports/${report.slug}`
   const dataset = fullAddress(`/insights/research-reports/${report.slug}#data`)
+  const description = [report.method, report.subtitle].find((words) => words.length >= SHORTEST_DESCRIPTION)
+  const hasData = report.dataset.rows.length > 0 && description !== undefined
   const paper: Report = {
     '@type': 'Report',
     headline: report.title,
     ...(report.subtitle ? { alternativeHeadline: report.subtitle } : {}),
-    datePublished: report.publishedOn,
+    datePublished: beginOfDay(report.publishedOn),
     author: report.authors.map(({ name }) => ({ '@type': 'Person', name })),
     publisher,
     ...(report.industry ? { about: report.industry } : {}),
@@ -23,16 +28,16 @@ export function reportData(report: ResearchReport, settings: SiteSettings): (Rep
       encodingFormat: 'application/pdf',
       contentUrl: fullAddress(`${files}/report.pdf`),
     },
-    ...(report.dataset.rows.length > 0 ? { hasPart: { '@id': dataset } } : {}),
+    ...(hasData ? { hasPart: { '@id': dataset } } : {}),
   }
-  if (report.dataset.rows.length === 0) return [paper]
+  if (!hasData) return [paper]
   return [
     paper,
     {
       '@type': 'Dataset',
       '@id': dataset,
       name: report.title,
-      description: report.method || report.subtitle,
+      description,
       creator: { '@id': publisher['@id'] },
       distribution: {
         '@type': 'DataDownload',

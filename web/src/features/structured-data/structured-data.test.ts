@@ -50,16 +50,21 @@ describe('structured data', () => {
     const { videoData } = await import('./video-data')
     const { organizationData } = await import('./organization-data')
     const vodcast = {
+      slug: 'a',
       title: 'A',
       summary: '',
       publishedOn: '2026-09-14',
       durationSeconds: 0,
-      chapters: [],
+      chapters: [{ at: 60, title: 'The pump' }],
       speakers: [],
     }
     const film = { poster: null, player: { kind: 'file' }, href: '/media/a.mp4' }
     const [video] = videoData(vodcast as unknown as Vodcast, film as never)
-    expect(video).toMatchObject({ uploadDate: '2026-09-14T00:00:00+05:30' })
+    expect(video).toMatchObject({
+      uploadDate: '2026-09-14T00:00:00+05:30',
+      thumbnailUrl: 'https://www.plinth.example/api/share-pictures/insights/knowledge-exchange/a.jpg',
+      hasPart: [{ startOffset: 60, url: 'https://www.plinth.example/insights/knowledge-exchange/a?t=60#t-60' }],
+    })
     expect(organizationData(SETTINGS)).toMatchObject({
       address: { '@type': 'PostalAddress', streetAddress: '4 Fort Road, Mumbai', addressCountry: 'IN' },
     })

@@ -4,7 +4,7 @@ import { readPlacedProjects } from '@/content/readers/project-lists'
 import { readLeaders } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
 import { ContactView } from '@/features/contact/contact-view'
-import { officeData, organizationData } from '@/features/structured-data/organization-data'
+import { officesData, organizationData } from '@/features/structured-data/organization-data'
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
@@ -27,7 +27,7 @@ export async function contactRoute(): Promise<RoutedPage> {
       title: page.title,
       description: page.description,
       path: PATH,
-      data: [organizationData(settings), ...offices.map((office) => officeData(office, settings))],
+      data: [organizationData(settings), ...officesData(offices, settings)],
     }),
     view: (
       <ContactView

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { senderReader } from '@ashlar/contract/node/network'
+import type { senderReader } from '@ashlar/contract/node/sender'
 import { env } from '@/config/env'
 import { VISITOR_ADDRESS_HEADER } from '@/features/leads/submission/request-context'
 import { barePolicy, mediaPolicy } from '../pages/content-policy'
@@ -42,11 +42,7 @@ export function prepareRequest(
 ): void {
   const id = requestIdFor(request)
   request.headers['x-request-id'] = id
-  const forwarded = request.headers['x-forwarded-for']
-  request.headers[VISITOR_ADDRESS_HEADER] = addressOf(
-    request.socket.remoteAddress,
-    Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
-  )
+  request.headers[VISITOR_ADDRESS_HEADER] = addressOf(request)
   response.setHeader('X-Request-Id', id)
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
   if (EMBEDDABLE.test(request.url ?? '')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
