@@ -29,6 +29,8 @@ COPY --from=build /app/web/package.json /app/web/
 COPY --from=build /app/web/node_modules /app/web/node_modules
 COPY --from=build /app/web/public /app/web/public
 COPY --from=build /app/web/dist /app/web/dist
+# For documents and for pictures of shared links.
+COPY --from=build /app/web/src/ui/fonts /app/web/src/ui/fonts
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 3000

@@ -160,11 +160,13 @@ describe.skipIf(absence !== null)('the images of deploy/container', () => {
     expect(plain).toMatch(/ 308 [\s\S]*^location: https:\/\/www\.example\.com\/projects\r$/im)
   })
 
-  it('show pictures of the content, which sharp resizes', async () => {
+  it('show pictures of the content, which sharp resizes, and draw those of shared links', async () => {
     const home = await visit('www.example.com', '/')
     const picture = /(\/pictures\/[^" ]+)/.exec(home)?.[1]?.replaceAll('&amp;', '&') ?? ''
     const headers = await visit('www.example.com', picture, ['--head', '--header', 'Accept: image/webp'])
     expect([statusOf(headers), headers]).toEqual([200, expect.stringMatching(/^content-type: image\/webp\r$/im)])
+    const shared = /property="og:image" content="https:\/\/www\.example\.com([^"]+)"/.exec(home)?.[1] ?? ''
+    expect(statusOf(await visit('www.example.com', shared, ['--output', '/dev/null'])), shared).toBe(200)
   })
 
   it('store what a form sends, and a résumé', async () => {

@@ -80,6 +80,22 @@ describe('the image of the backend', () => {
 })
 
 describe('the image of the site', () => {
+  test('has the folders that the running site reads', () => {
+    const sources = execFileSync('git', ['grep', '-h', 'process.cwd()', '--', 'web/src', ':!*.test.ts'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    })
+    const folders = [...sources.matchAll(/process\.cwd\(\), '([^']+)'/g)].map(([, folder = '']) => folder)
+    expect(folders).toContain('src/ui/fonts')
+    const copied = [...text('container', 'site.Dockerfile').matchAll(/^COPY \S+ \S+ \/app\/web\/(\S+)$/gm)]
+    for (const folder of folders) {
+      expect(
+        copied.some(([, place = '']) => `${folder}/`.startsWith(`${place}/`)),
+        folder,
+      ).toBe(true)
+    }
+  })
+
   test('has the packages that npm puts into the folders of the workspaces, as well as those of the root', () => {
     const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
     for (const folder of ['', ...workspaces.map((workspace: string) => `${workspace}/`)]) {
