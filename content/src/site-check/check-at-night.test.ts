@@ -68,6 +68,8 @@ function sharedDatabase() {
     log: { info: () => undefined, error: () => undefined },
     db: {
       connection: table,
+      transaction: (work: (scope: { onCommit(effect: () => void): void }) => unknown) =>
+        work({ onCommit: (effect) => effect() }),
       query: () => ({ create: async ({ data }: { data: (typeof outbox)[number] }) => outbox.push(data) }),
     },
   } as unknown as Core.Strapi

@@ -139,6 +139,10 @@ function closeFromOutside(menus: readonly Menu[]): void {
     },
     { capture: true },
   )
+  // A browser may show the page as it was left, when the visitor comes back.
+  addEventListener('pagehide', () => {
+    for (const menu of menus) toggle(menu, false)
+  })
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
     for (const menu of menus.filter(isOpen)) {
