@@ -27,10 +27,14 @@ export class EnginePage {
     private readonly fileOf: (name: string) => string,
   ) {}
 
-  /** Opens a page and waits until the header's scripts work. */
+  /**
+   * Opens a page, waits until its scripts work (the page of the creative agency has no header), and has the page laid out whole, as it is when somebody comes
+   * back to it: else a part that is laid out between the look for a target and the press would move it away.
+   */
   async open(path: string): Promise<void> {
     await this.engine.open(this.site + path)
-    await this.has({ css: 'html[data-drawers-ready]' })
+    await this.has({ css: path.endsWith('/aca') ? 'html[data-forms-ready]' : 'html[data-drawers-ready]' })
+    await this.read(`document.documentElement.dataset.whole = ''`)
   }
 
   resize(screen: Screen): Promise<void> {
