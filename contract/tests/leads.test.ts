@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { leadExamples } from '../../tests/support/expected/lead-examples'
+import { PEOPLES_NAMES } from '../../tests/support/expected/peoples-names'
 import {
   builtInNotices,
   checkLead,
@@ -118,17 +119,7 @@ describe('a lead', () => {
     expect(faultsOf('general-leads', { name: nothing })).toEqual([{ field: 'name', message: leadMessages.name }])
   })
 
-  it.each([
-    'Sharma, Ravi',
-    "O'Brien & Sons",
-    'Madhavan',
-    'S',
-    'Priya K',
-    'राम; श्याम',
-    '李',
-    'José 🏠',
-    'x'.repeat(100),
-  ])('takes the name %j as it is', (name) => {
+  it.each(PEOPLES_NAMES)('takes the name %j as it is', (name) => {
     expect(checkLead('general-leads', { ...bodyOf('general-leads'), name })).toMatchObject({ lead: { name } })
   })
 

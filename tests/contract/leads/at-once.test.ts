@@ -8,7 +8,7 @@ import { ADMIN_ENV, Editor, uidOf } from '../editing/editors'
 import { atOnce, rowsOf } from '../rows'
 import { bodyOf, eventually, mailsWith, send } from './lead-bodies'
 import { startHttpReceiver } from './receivers'
-import { makeLead, type Side, type Subject, type Transition, transitions } from './transitions'
+import { makeLead, othersAt, type Side, type Subject, type Transition, transitions } from './transitions'
 
 const LIMIT = 5
 
@@ -37,16 +37,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('transitions of a lead at the s
       ...ADMIN_ENV,
       LANGUAGES: 'hi',
       LEAD_LIMIT: String(LIMIT),
-      CRM_URL: `${crm.url}/crm`,
-      CRM_SECRET: 'a secret between the site and the CRM',
-      // It accepts no candidate, so that no answer of it comes between the transitions.
-      ...{
-        HR_LOGIN_URL: crm.url,
-        HR_API_URL: crm.url,
-        HR_CLIENT_ID: 'id',
-        HR_CLIENT_SECRET: 'secret',
-        HR_API_KEY: 'key',
-      },
+      ...othersAt(crm.url),
     }
     backend = await startOnFirstState(database, 'none', env)
     sides.push({ backend, desk: await Editor.signIn(backend) })

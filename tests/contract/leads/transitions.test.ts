@@ -4,7 +4,7 @@ import { startOnFirstState } from '../databases'
 import { ADMIN_ENV, Editor } from '../editing/editors'
 import { rowsOf } from '../rows'
 import { startHttpReceiver } from './receivers'
-import { makeLead, type Side, type Subject, type Transition, transitions } from './transitions'
+import { makeLead, othersAt, type Side, type Subject, type Transition, transitions } from './transitions'
 
 const TABLE = join(import.meta.dirname, '../../../docs/lead-transitions.md')
 
@@ -42,15 +42,7 @@ it('each change leads from each state where the table says', async () => {
   const backend = await startOnFirstState('SQLite', 'none', {
     ...ADMIN_ENV,
     LEAD_LIMIT: '1000',
-    CRM_URL: `${crm.url}/crm`,
-    CRM_SECRET: 'a secret between the site and the CRM',
-    ...{
-      HR_LOGIN_URL: crm.url,
-      HR_API_URL: crm.url,
-      HR_CLIENT_ID: 'id',
-      HR_CLIENT_SECRET: 'secret',
-      HR_API_KEY: 'key',
-    },
+    ...othersAt(crm.url),
   })
   try {
     const side = { backend, desk: await Editor.signIn(backend) }

@@ -66,3 +66,21 @@ export async function makeLead(backend: Backend, isHeld: boolean): Promise<Subje
   const { reference, visitorToken: token } = receiptIn(await send(backend, TYPE, body))
   return { reference, token, body }
 }
+
+/**
+ * Settings of a backend with a CRM and a people provider.
+ *
+ * @param receiver takes what the CRM is told. As people provider it accepts no candidate, so that no answer of it comes
+ * between the transitions.
+ */
+export function othersAt(receiver: string): Readonly<Record<string, string>> {
+  return {
+    CRM_URL: `${receiver}/crm`,
+    CRM_SECRET: 'a secret between the site and the CRM',
+    HR_LOGIN_URL: receiver,
+    HR_API_URL: receiver,
+    HR_CLIENT_ID: 'id',
+    HR_CLIENT_SECRET: 'secret',
+    HR_API_KEY: 'key',
+  }
+}
