@@ -16,9 +16,7 @@ test.describe('back from the next page', { tag: '@release' }, () => {
       await visitor.has({ css: '#mobile-menu' })
       await visitor.click({ css: '#mobile-menu a[href="/careers"]' })
       await visitor.expect('location.pathname', '/careers')
-      await visitor.read('history.back()')
-      await visitor.expect('location.pathname', '/')
-      await visitor.has({ css: 'html[data-drawers-ready]' })
+      await visitor.goBack('/')
       await visitor.expect(FREE, true)
       await visitor.read('scrollTo({ top: 400, behavior: "instant" })')
       await visitor.expect('scrollY > 300', true)
@@ -34,15 +32,11 @@ test.describe('back from the next page', { tag: '@release' }, () => {
     await visitor.click({ css: '[data-menu-button]', words: 'Services' })
     await visitor.click({ css: '#menu-services [role=tabpanel] a' })
     await visitor.expect(`location.pathname !== '/'`, true)
-    await visitor.read('history.back()')
-    await visitor.expect('location.pathname', '/')
-    await visitor.has({ css: 'html[data-drawers-ready]' })
+    await visitor.goBack('/')
     await visitor.expect(`document.querySelectorAll('[data-menu][data-open]').length`, 0)
   })
 
-  test('the words are in the form, and others are sent as another enquiry', async ({ visitor, engineName }) => {
-    // The cause is not known yet (docs/decisions/0038-strangers.md).
-    test.skip(engineName === 'webkit', 'WebKitGTK shows the page and does not end loading it, so its driver waits')
+  test('the words are in the form, and others are sent as another enquiry', async ({ visitor }) => {
     await visitor.open('/about/contact-us')
     await visitor.has({ css: 'html[data-forms-ready]' })
     const form = 'form[data-lead-form="enquiry"]'
@@ -58,8 +52,7 @@ test.describe('back from the next page', { tag: '@release' }, () => {
     await send()
     const receipt = `document.querySelector('main').innerText.match(/[A-Z0-9]{4}-[A-Z0-9-]+/)?.[0]`
     const first = await visitor.read(receipt)
-    await visitor.read('history.back()')
-    await visitor.expect('location.pathname', '/about/contact-us')
+    await visitor.goBack('/about/contact-us')
     await visitor.has({ css: 'html[data-forms-ready]' })
     await visitor.expect(`document.querySelector('${form} [name=message]').value`, 'Two acres')
     await visitor.expect(

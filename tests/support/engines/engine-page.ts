@@ -27,12 +27,24 @@ export class EnginePage {
     private readonly fileOf: (name: string) => string,
   ) {}
 
-  /**
-   * Opens a page, waits until its scripts work (the page of the creative agency has no header), and has the page laid out whole, as it is when somebody comes
-   * back to it: else a part that is laid out between the look for a target and the press would move it away.
-   */
   async open(path: string): Promise<void> {
     await this.engine.open(this.site + path)
+    await this.rest(path)
+  }
+
+  async goBack(path: string): Promise<void> {
+    await this.read('history.back()')
+    await this.expect('location.pathname', path)
+    await this.rest(path)
+  }
+
+  /**
+   * Waits until a page and its scripts have loaded (the page of the creative agency has no header), and has it laid out
+   * whole: else a part that is laid out between the look for a target and the press would move it away.
+   */
+  private async rest(path: string): Promise<void> {
+    // An engine that goes back scrolls to where the page was, as late as when all of it has loaded.
+    await this.expect('document.readyState', 'complete')
     await this.has({ css: path.endsWith('/aca') ? 'html[data-forms-ready]' : 'html[data-drawers-ready]' })
     await this.read(`document.documentElement.dataset.whole = ''`)
   }
@@ -148,8 +160,12 @@ export class EnginePage {
   }
 }
 
-/** In the page: scrolls an element into the window when it is outside or near an edge, where bars are, and says where it is. */
-const CENTRE = `(() => {
+/**
+ * In the page: scrolls an element into the window when it is outside or near an edge, where bars are, and says where it
+ * is. WebKit moves a sticky header in the frame after a scroll.
+ */
+const CENTRE = `(async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   const before = element.getBoundingClientRect()
   if (before.top < 120 || before.bottom > innerHeight - 200) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = element.getBoundingClientRect()

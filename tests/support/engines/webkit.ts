@@ -31,12 +31,14 @@ export async function startWebKit(): Promise<Engine> {
   try {
     const root = `http://127.0.0.1:${port}/session`
     const browser = { binary: BROWSER, args: ['--automation'] }
-    const wanted = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser }
+    // The driver’s own wait does not end after history.back(), although the page has loaded.
+    const pageLoadStrategy = 'none'
+    const wanted = { browserName: 'MiniBrowser', pageLoadStrategy, 'webkitgtk:browserOptions': browser }
     const { sessionId } = (await ask(root, { capabilities: { alwaysMatch: wanted } })) as { sessionId: string }
     const session = `${root}/${sessionId}`
     await fitWindow(session, DESKTOP)
     return {
-      open: async (url) => void (await ask(`${session}/url`, { url })),
+      open: (url) => open(session, url),
       evaluate: (expression) => evaluate(session, expression),
       perform: async (actions) => void (await ask(`${session}/actions`, { actions })),
       picture: async () => Buffer.from(String(await ask(`${session}/screenshot`)), 'base64'),
@@ -51,6 +53,13 @@ export async function startWebKit(): Promise<Engine> {
     await close()
     throw error
   }
+}
+
+/** Opens a page, and waits until this document has taken the place of the one before. */
+async function open(session: string, url: string): Promise<void> {
+  const before = await evaluate(session, 'performance.timeOrigin')
+  await ask(`${session}/url`, { url })
+  await expect.poll(() => evaluate(session, 'performance.timeOrigin'), { timeout: 60_000 }).not.toBe(before)
 }
 
 async function startDriver(port: number, display: string) {

@@ -1,5 +1,5 @@
 import { ENVELOPE_FIELDS } from '../form/validate-form'
-import { draftKeyOf } from './form-memory'
+import { draftKeyOf, keptWords } from './form-memory'
 
 /** Fields that a draft leaves out: those that the visitor has not typed, and consent, which must be given each time. */
 const NOT_KEPT = new Set<string>([
@@ -18,18 +18,19 @@ type Words = [name: string, value: string][]
  * stored.
  */
 export function keepDraft(form: HTMLFormElement): void {
-  const words: Words = []
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && !NOT_KEPT.has(name)) words.push([name, value])
-  }
   try {
-    sessionStorage.setItem(draftKeyOf(form), JSON.stringify(words))
+    sessionStorage.setItem(draftKeyOf(form), JSON.stringify(wordsOf(form)))
   } catch {
     // Storage may be blocked or full; the text then lives as long as the page.
   }
 }
 
-export function dropDraft(form: HTMLFormElement): void {
+/**
+ * Drops the draft of a form that was sent, and keeps its words with this entry of the history: they are there for
+ * somebody who goes back, and not in a form that is opened anew. Some engines restore no fields by themselves.
+ */
+export function turnDraftIntoHistory(form: HTMLFormElement): void {
+  history.replaceState({ ...history.state, [draftKeyOf(form)]: wordsOf(form) }, '')
   try {
     sessionStorage.removeItem(draftKeyOf(form))
   } catch {
@@ -37,7 +38,7 @@ export function dropDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Restores the text typed earlier in the session, except in fields that have been filled in since. */
+/** Restores the text of the draft or of the history, except in fields that have been filled in since. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const [name, values] of wordsByName(form)) {
     const fields = [...form.elements].filter((element) => isText(element) && element.name === name)
@@ -57,13 +58,17 @@ function wordsByName(form: HTMLFormElement): Map<string, string[]> {
   return byName
 }
 
-function stored(form: HTMLFormElement): Words {
-  try {
-    const words: unknown = JSON.parse(sessionStorage.getItem(draftKeyOf(form)) ?? '[]')
-    return Array.isArray(words) ? words.filter(isWord) : []
-  } catch {
-    return []
+function wordsOf(form: HTMLFormElement): Words {
+  const words: Words = []
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && !NOT_KEPT.has(name)) words.push([name, value])
   }
+  return words
+}
+
+function stored(form: HTMLFormElement): Words {
+  const words = keptWords(form)
+  return Array.isArray(words) ? words.filter(isWord) : []
 }
 
 function isWord(value: unknown): value is Words[number] {

@@ -11,6 +11,18 @@ export function draftKeyOf(form: HTMLFormElement): string {
   return `${STORED_KEYS.draft} ${location.pathname} ${form.dataset.leadForm ?? ''}`
 }
 
+/** The draft of a form, or what was sent from this entry of the history; null without either. */
+export function keptWords(form: HTMLFormElement): unknown {
+  const key = draftKeyOf(form)
+  try {
+    const draft = sessionStorage.getItem(key)
+    if (draft) return JSON.parse(draft)
+  } catch {
+    // Storage may be blocked.
+  }
+  return history.state?.[key] ?? null
+}
+
 /** Remembers the campaign that a visitor came from, as long as the tab lives; it is sent only with a form. */
 export function rememberCampaign(): void {
   const arrived = new URLSearchParams(location.search)

@@ -4,7 +4,7 @@ import { say } from '@/words/say'
 import { isLeadFormId, leadForms } from '../form/forms'
 import { collectFields, ENVELOPE_FIELDS, leadBodyOf, validateForm } from '../form/validate-form'
 import { LEAD_FAILURE } from '../submission/outcome'
-import { dropDraft, keepDraft, restoreDraft } from './draft'
+import { keepDraft, restoreDraft, turnDraftIntoHistory } from './draft'
 import { CAMPAIGN_MEMORY, LEAD_FORMS } from './form-memory'
 import { postFields, setHiddenField, uploadFile, validateFile } from './send'
 import { hideSummary, showFault, showSummary } from './show-faults'
@@ -59,10 +59,10 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   const faults = await validate(form, true)
   const end = faults.length > 0 ? { faults } : await deliver(form)
   if ('to' in end) {
-    dropDraft(form)
     // The words stay for somebody who comes back to change them; what is sent then is a new enquiry.
     for (const name of [ENVELOPE_FIELDS.idempotencyKey, ENVELOPE_FIELDS.ticket]) setHiddenField(form, name, '')
     forgetFile(form)
+    turnDraftIntoHistory(form)
     location.assign(end.to)
     return
   }

@@ -1,4 +1,4 @@
-import { draftKeyOf, LEAD_FORMS, rememberCampaign } from './form-memory'
+import { keptWords, LEAD_FORMS, rememberCampaign } from './form-memory'
 
 /** Loads the script of a form when it is first touched, or at once when it has a draft from earlier in the session. */
 export function startLeadForms(): void {
@@ -24,7 +24,7 @@ export function startLeadForms(): void {
   })
   for (const form of document.querySelectorAll<HTMLFormElement>(LEAD_FORMS)) {
     // Also starts forms that a visitor has begun to fill in before this script had loaded.
-    if (hasDraft(form) || form.contains(document.activeElement)) prepare(form)
+    if (keptWords(form) || form.contains(document.activeElement)) prepare(form)
   }
   document.documentElement.dataset.formsReady = ''
 }
@@ -33,12 +33,4 @@ const load = () => import('./lead-form-behaviour')
 
 function formOf(target: EventTarget | null): HTMLFormElement | null {
   return target instanceof Element ? target.closest<HTMLFormElement>(LEAD_FORMS) : null
-}
-
-function hasDraft(form: HTMLFormElement): boolean {
-  try {
-    return sessionStorage.getItem(draftKeyOf(form)) !== null
-  } catch {
-    return false
-  }
 }
