@@ -24,9 +24,13 @@ interface PgModule {
 /**
  * One column of a table, read directly from the database: what is stored and not what is answered.
  *
- * @param table and `column` (or an SQL expression over columns) are constants in the tests.
+ * @param table (with a condition) and `column` (or an SQL expression over columns) are constants in the tests.
  */
-export async function rowsOf({ stack, databaseUrl }: Backend, table: string, column: string): Promise<string[]> {
+export async function rowsOf(
+  { stack, databaseUrl }: { stack: Pick<Backend['stack'], 'dataDir'>; databaseUrl: Backend['databaseUrl'] },
+  table: string,
+  column: string,
+): Promise<string[]> {
   const rows = databaseUrl
     ? await queryPostgres(databaseUrl, `SELECT ${column} FROM ${table}`)
     : fromSqlite(join(stack.dataDir, 'content.db'), `SELECT ${column} FROM ${table}`)

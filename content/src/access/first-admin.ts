@@ -3,14 +3,8 @@ import { isLoopback, isPublicAddress } from '@ashlar/contract/node/operator-acce
 import { writePrivateJson } from '@ashlar/contract/node/write-atomically'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
-import type { FirstAdmin } from '../../config/environment/settings'
 import { publicOrigin } from '../public-origin'
-
-/** The parts of Strapi's untyped `admin::user` service that are used here. */
-interface AdminUserService {
-  exists(): Promise<boolean>
-  createFirstAdmin(attributes: FirstAdmin): Promise<unknown>
-}
+import { userService } from '../strapi-port/accounts'
 
 /**
  * Other machines reach the admin, and it has no account. The first person to open it could create the account and own
@@ -28,7 +22,7 @@ export class NoFirstAdmin extends Error {
  * @throws {NoFirstAdmin}
  */
 export async function welcomeFirstAdmin(strapi: Core.Strapi): Promise<void> {
-  const users = strapi.service('admin::user') as unknown as AdminUserService
+  const users = userService(strapi)
   let exists = await users.exists()
   if (!exists && settings.firstAdmin) {
     await users.createFirstAdmin(settings.firstAdmin)

@@ -5,7 +5,8 @@ import { writePrivateJson } from '@ashlar/contract/node/write-atomically'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { contentModels, uidOf, writerActions } from '../content-models'
-import { type TokenService, tokenService } from './token-service'
+import { contentActions } from '../strapi-port/permissions'
+import { type TokenService, tokenService } from '../strapi-port/token-service'
 
 /** Stored in `DATA_DIR/tokens.json`, which the site reads. */
 interface HandedTokens {
@@ -69,7 +70,7 @@ async function settle(service: TokenService, handed: string | undefined, grant: 
 
 /** `find` and, for collections, `findOne` of every content type; nothing else. */
 function readPermissions(strapi: Core.Strapi): string[] {
-  const registered = strapi.contentAPI.permissions.providers.action.keys() as string[]
+  const registered = contentActions(strapi).keys()
   return contentModels.flatMap(({ model }) => {
     const find = `${uidOf(model)}.find`
     if (!registered.includes(find)) throw new Error(`${model} has no "find" route that the site could read it by`)

@@ -5,7 +5,6 @@ import { addStyles } from './add-styles'
 import { addFormFields, arrangeForms } from './forms/add-form-parts'
 import { arrangeWidgets } from './home/arrange-widgets'
 import { deskPermissions } from './lead-desk/permissions'
-import { groupMenu } from './menu/group-links'
 import { addPictureColumn } from './pictures/add-picture-column'
 import { addFlowColumn } from './planning/add-flow-column'
 import { PlanPanel } from './planning/plan-panel'
@@ -21,6 +20,7 @@ import { TestMailPanel } from './record-panels/test-mail-panel'
 import { TranslationPanel } from './record-panels/translation-panel'
 import { askForSecondFactor } from './second-factor'
 import { shortenLists } from './shorten-lists'
+import { groupMenu } from './strapi-port/group-links'
 
 /** The part of the content manager that is used here; Strapi exports no type for it. */
 interface ContentManager {

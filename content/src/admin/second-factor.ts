@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr'
 import { addStyles } from './add-styles'
+import { interceptRequests } from './strapi-port/requests'
 
 /** What the backend demands beside a password (`src/middlewares/sign-in.ts`). */
 interface Demand {
@@ -32,8 +33,7 @@ export function askForSecondFactor(): void {
     .second-factor button[value='send'] { border-color: #4945ff; color: #fff; background: #4945ff; }
     .second-factor :is(input, button):focus-visible { outline: 2px solid #4945ff; outline-offset: 2px; }
   `)
-  const send = window.fetch
-  window.fetch = async (input, init) => {
+  interceptRequests(async (send, input, init) => {
     let response = await send(input, init)
     if (init?.method !== 'POST' || !/\/admin\/login$/.test(String(input)) || typeof init.body !== 'string')
       return response
@@ -48,7 +48,7 @@ export function askForSecondFactor(): void {
     const codes = await recoveryCodesIn(response)
     if (codes.length > 0) await showRecoveryCodes(codes)
     return response
-  }
+  })
 }
 
 async function demandIn(response: Response): Promise<Omit<Demand, 'isWrong'> | null> {

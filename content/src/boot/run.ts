@@ -1,9 +1,9 @@
 // First, because it reads the .env file, which everything below needs.
 import { createStrapi } from '@strapi/strapi'
+import { stopOnSignal } from '../strapi-port/stop-on-signal'
 import { explain } from './explain'
 import { preflight } from './preflight'
 import { waitForStartTurn } from './start-turn'
-import { stopOnSignal } from './stop'
 
 /**
  * Starts Strapi and keeps it running until a signal ends it. When it cannot start, it prints why and what to do, and

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { isShown } from '../preview/preview-of-request'
+import { partsTable } from '../strapi-port/tables'
 import type { Countable } from './countable'
 
 /** Published records with the same values, and their number. */
@@ -48,7 +49,7 @@ async function countParts(strapi: Core.Strapi, { uid, fields }: Countable, name:
   const [field = '', inner = ''] = name.split('.')
   const links = () =>
     strapi.db
-      .connection(`${strapi.getModel(uid).collectionName}_cmps as link`)
+      .connection(`${partsTable(strapi, uid)} as link`)
       .where('link.field', field)
       // A subquery and not a join, because a join reads whole records with all their texts; this uses an index.
       .whereIn('link.entity_id', shown(strapi, uid).select('id'))

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
+import { partsTable } from '../strapi-port/tables'
 
 /**
  * Adds an index on both columns by which components are read: the records and the field. Strapi indexes each column
@@ -13,7 +14,7 @@ export async function indexParts(strapi: Core.Strapi): Promise<void> {
     if (!hasParts) continue
     await strapi.db.connection.raw('CREATE INDEX IF NOT EXISTS ?? ON ?? (field, entity_id, cmp_id)', [
       `${collectionName}_parts_index`,
-      `${collectionName}_cmps`,
+      partsTable(strapi, uidOf(model)),
     ])
   }
 }

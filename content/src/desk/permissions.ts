@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { readAbility, SUPER_ADMIN, signedInEditor } from '../editors/rights'
 import { SUBSCRIPTION } from '../leads/rows'
+import { permissionRows, permissionService, roleService } from '../strapi-port/permissions'
 
 /** What a role may do at the lead desk. Administrators grant it in the admin's settings, under “Lead desk”. */
 export const deskActions = {
@@ -51,24 +52,12 @@ export function deskViewOf(ctx: Pick<Context, 'state'>): DeskView {
 /** A super admin has every right by Strapi's rules; résumés are opened by those who were given the right as well. */
 export async function mayOpenResumes(strapi: Core.Strapi, ctx: Pick<Context, 'state'>): Promise<boolean> {
   const role = { code: { $ne: SUPER_ADMIN }, users: { id: signedInEditor(ctx).id } }
-  return (await strapi.db.query('admin::permission').count({ where: { action: deskActions.resumes, role } })) > 0
-}
-
-/** The parts of Strapi's untyped admin services that are used here. */
-interface PermissionService {
-  actionProvider: { registerMany(actions: readonly object[]): Promise<unknown> }
-  createMany(permissions: readonly object[]): Promise<unknown>
-}
-interface RoleService {
-  findOne(where: object): Promise<{ id: number } | null>
-  create(attributes: object): Promise<{ id: number }>
-  assignPermissions(role: number, permissions: readonly object[]): Promise<unknown>
+  return (await permissionRows(strapi).count({ where: { action: deskActions.resumes, role } })) > 0
 }
 
 /** Runs before Strapi starts, because the start deletes permissions that it does not know. */
 export async function registerDeskActions(strapi: Core.Strapi): Promise<void> {
-  const service = strapi.service('admin::permission') as unknown as PermissionService
-  await service.actionProvider.registerMany(
+  await permissionService(strapi).actionProvider.registerMany(
     Object.entries(names).map(([name, displayName]) => ({
       uid: `lead-desk.${name}`,
       displayName,
@@ -116,11 +105,11 @@ const RECRUITING: readonly DeskAction[] = ['read', 'update', 'export', 'applicat
  */
 export async function makeDeskRoles(strapi: Core.Strapi): Promise<void> {
   // An earlier version let editors open the records of subscribers. Now only a super admin may.
-  await strapi.db.query('admin::permission').deleteMany({
+  await permissionRows(strapi).deleteMany({
     where: { subject: SUBSCRIPTION, role: { code: { $ne: SUPER_ADMIN } } },
   })
   await keepEnquiriesOfReaders(strapi)
-  const service = strapi.service('admin::role') as unknown as RoleService
+  const service = roleService(strapi)
   for (const role of deskRoles) if (!(await service.findOne({ code: role.code }))) await makeRole(strapi, role)
   const desk = await service.findOne({ code: 'lead-desk' })
   if (desk) await giveOnce(strapi, desk.id, 'subscriptions', deskActions.subscriptions)
@@ -130,7 +119,7 @@ export async function makeDeskRoles(strapi: Core.Strapi): Promise<void> {
 }
 
 async function makeRole(strapi: Core.Strapi, { actions, ...attributes }: DeskRole): Promise<void> {
-  const service = strapi.service('admin::role') as unknown as RoleService
+  const service = roleService(strapi)
   const role = await service.create(attributes)
   const explorer = ['create', 'read', 'update', 'delete'].map((action) => ({
     action: `plugin::content-manager.explorer.${action}`,
@@ -142,7 +131,7 @@ async function makeRole(strapi: Core.Strapi, { actions, ...attributes }: DeskRol
   const desk = actions.map((name) => ({ action: deskActions[name], subject: null, properties: {}, conditions: [] }))
   await service.assignPermissions(role.id, [...desk, ...explorer])
   // On its first start, Strapi gives its own roles permissions for every content type.
-  await strapi.db.query('admin::permission').deleteMany({
+  await permissionRows(strapi).deleteMany({
     where: { subject: ROUTING, role: { code: { $in: ['strapi-editor', 'strapi-author'] } } },
   })
 }
@@ -168,8 +157,7 @@ async function giveOnce(strapi: Core.Strapi, role: number, name: DeskAction, key
 
 async function give(strapi: Core.Strapi, role: number, name: DeskAction): Promise<void> {
   const action = deskActions[name]
-  const has = await strapi.db.query('admin::permission').count({ where: { action, role: { id: role } } })
+  const has = await permissionRows(strapi).count({ where: { action, role: { id: role } } })
   if (has > 0) return
-  const service = strapi.service('admin::permission') as unknown as PermissionService
-  await service.createMany([{ action, subject: null, properties: {}, conditions: [], role }])
+  await permissionService(strapi).createMany([{ action, subject: null, properties: {}, conditions: [], role }])
 }

@@ -1,18 +1,13 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+import { permissionService } from '../strapi-port/permissions'
 import { ONLY_OTHERS, refusal } from './refusal'
 import { type ContentRight, type LibraryRight, mayDo, mayInLibrary, readAbility, SUPER_ADMIN } from './rights'
 
 /** The records of a type for which an editor has a right. */
 export interface PermittedRecords {
   has(documentId: string): boolean
-}
-
-/** The parts of Strapi's untyped permission services that are used here. */
-interface PermissionServices {
-  createPermissionsManager(options: { ability: unknown; model: string }): { getQuery(action: string): object | null }
-  engine: { generateUserAbility(user: { id: number }): Promise<unknown> }
 }
 
 const NONE: PermittedRecords = { has: () => false }
@@ -32,7 +27,7 @@ export async function permittedRecords(
   documentId?: string,
 ): Promise<PermittedRecords> {
   if (!mayDo(ctx, right, uid)) return NONE
-  const { createPermissionsManager } = servicesOf(strapi)
+  const { createPermissionsManager } = permissionService(strapi)
   const manager = createPermissionsManager({ ability: readAbility(ctx), model: uid })
   const conditions = manager.getQuery(`plugin::content-manager.explorer.${right}`)
   if (conditions === null) return NONE
@@ -65,7 +60,7 @@ export async function mayDoWithFile(
   id: number,
 ): Promise<boolean> {
   if (!mayInLibrary(ctx, right)) return false
-  const manager = servicesOf(strapi).createPermissionsManager({ ability: readAbility(ctx), model: FILE })
+  const manager = permissionService(strapi).createPermissionsManager({ ability: readAbility(ctx), model: FILE })
   const conditions = manager.getQuery(`plugin::upload.${right}`)
   return conditions !== null && (await strapi.db.query(FILE).count({ where: { $and: [conditions, { id }] } })) > 0
 }
@@ -129,7 +124,7 @@ export async function rightsOfAccount(strapi: Core.Strapi, id: number): Promise<
   const account: { id: number } | null = await strapi.db
     .query('admin::user')
     .findOne({ where: { id }, populate: { roles: { select: ['id'] } } })
-  return { state: account ? { userAbility: await servicesOf(strapi).engine.generateUserAbility(account) } : {} }
+  return { state: account ? { userAbility: await permissionService(strapi).engine.generateUserAbility(account) } : {} }
 }
 
 /**
@@ -154,8 +149,4 @@ export async function editorsWhoMay(strapi: Core.Strapi, right: ContentRight, re
   }
   const others = open.filter(({ roles }) => !roles.some(({ code }) => code === SUPER_ADMIN))
   return (others.length > 0 ? others : open).map(({ id }) => id)
-}
-
-function servicesOf(strapi: Core.Strapi): PermissionServices {
-  return strapi.service('admin::permission') as unknown as PermissionServices
 }

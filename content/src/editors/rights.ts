@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
-import type { Fields } from '../publishing/faults'
+import { permissionCheckers } from '../strapi-port/content-manager'
 
 /** What a role may do with a content type, in the terms of Strapi's content manager. */
 export type ContentRight = 'create' | 'read' | 'update' | 'delete' | 'publish'
@@ -37,20 +37,7 @@ export function signedInEditor(ctx: Pick<Context, 'state'>): { id: number; email
   return (ctx.state as { user: { id: number; email: string } }).user
 }
 
-/** The parts of Strapi's untyped content-manager service that are used here. */
-interface PermissionChecker {
-  can: Record<'read' | 'delete', (record: Fields) => boolean>
-  sanitizeOutput(record: Fields): Promise<Fields>
-  sanitizeCreateInput(record: Fields): Promise<Fields>
-  /** Without a record: the fields that may be written in at least one. */
-  sanitizeUpdateInput(record?: Fields): (fields: Fields) => Promise<Fields>
-}
-interface PermissionCheckers {
-  create(options: { userAbility: unknown; model: string }): PermissionChecker
-}
-
 /** Removes the fields of a record that the role of the signed-in editor may not see, or may not write. */
-export function permissionChecker(strapi: Core.Strapi, ctx: Context, uid: string): PermissionChecker {
-  const checkers = strapi.plugin('content-manager').service('permission-checker') as unknown as PermissionCheckers
-  return checkers.create({ userAbility: ctx.state.userAbility, model: uid })
+export function permissionChecker(strapi: Core.Strapi, ctx: Context, uid: string) {
+  return permissionCheckers(strapi).create({ userAbility: ctx.state.userAbility, model: uid })
 }

@@ -1,25 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { type FormSchema, type FormSettings, formFaults, isReadable, readableFieldOf } from './form-faults'
-
-type Metadata = Readonly<Record<string, { edit?: object; list?: object }>>
-
-/** How a form is shown: as Strapi stores it, and as our schemas declare it under `config`. */
-interface FormConfiguration extends FormSettings {
-  metadatas: Metadata
-  layouts: { list?: unknown; edit?: unknown }
-}
+import { type FormConfiguration, formService } from '../strapi-port/content-manager'
+import { type FormSchema, formFaults, isReadable, readableFieldOf } from './form-faults'
 
 interface FormModel extends FormSchema {
   modelType: string
   kind?: string
   config?: Partial<FormConfiguration>
-}
-
-/** The parts of Strapi's untyped content-manager services that are used here. */
-interface ConfigurationService {
-  findConfiguration(model: object): Promise<FormConfiguration>
-  updateConfiguration(model: object, configuration: object): Promise<unknown>
 }
 
 /** Every list of records shows who last changed each; Strapi itself adds the state. */
@@ -37,9 +24,7 @@ export async function checkForms(strapi: Core.Strapi): Promise<void> {
 }
 
 async function checkForm(strapi: Core.Strapi, model: FormModel): Promise<void> {
-  const service = strapi
-    .plugin('content-manager')
-    .service(model.modelType === 'component' ? 'components' : 'content-types') as unknown as ConfigurationService
+  const service = formService(strapi, model.modelType)
   const stored = await service.findConfiguration(model)
   const ours = withChangers(model, stored)
   const digest = createHash('sha256')

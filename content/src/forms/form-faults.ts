@@ -1,7 +1,4 @@
-/** The parts used here of Strapi's stored settings for showing a content type or a component in the admin. */
-export interface FormSettings {
-  settings: { mainField?: string; defaultSortBy?: string }
-}
+import type { FormConfiguration } from '../strapi-port/content-manager'
 
 export interface FormSchema {
   uid: string
@@ -42,7 +39,10 @@ export function readableFieldOf(schema: FormSchema): string {
  *
  * @returns the settings at fault, each with its field.
  */
-export function formFaults(schema: FormSchema, { settings }: FormSettings): { setting: string; field: string }[] {
+export function formFaults(
+  schema: FormSchema,
+  { settings }: Pick<FormConfiguration, 'settings'>,
+): { setting: string; field: string }[] {
   return (['mainField', 'defaultSortBy'] as const).flatMap((setting) => {
     const field = settings[setting]
     const fits = field === undefined || field === 'id' || field === 'documentId' || isReadable(schema, field)

@@ -2,24 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { redactedMessage } from '../outbox/jobs'
+import { replaceMailProvider, type StrapiMail } from '../strapi-port/mail-provider'
 import { createMailTransport } from './transport'
-
-/** A mail as Strapi sends it. Its sender is left out: every mail of the backend has ours. */
-interface StrapiMail {
-  to: string
-  subject: string
-  text: string
-  replyTo?: string
-}
 
 /**
  * Sends Strapi's own mails, such as those with a new password, through our transport. By itself Strapi connects to the
- * mail server of each recipient, which refuses most senders, and checks no certificate. Strapi loads providers by the
- * names of packages, so ours takes the place of the loaded one.
+ * mail server of each recipient, which refuses most senders, and checks no certificate.
  */
 export function sendMailsOfStrapi(strapi: Core.Strapi): void {
-  const plugin = strapi.plugin('email') as unknown as { provider: { send(mail: StrapiMail): Promise<void> } }
-  plugin.provider = { send: sendMail }
+  replaceMailProvider(strapi, sendMail)
 }
 
 async function sendMail({ to, subject, text, replyTo }: StrapiMail): Promise<void> {

@@ -1,10 +1,8 @@
 import type { Core, Schema, UID } from '@strapi/strapi'
 import type { RecordId } from '../editors/record-rights'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
+import { FILE_LINKS, partsTable } from '../strapi-port/tables'
 import { rowsNamingFiles, shownTypes } from './files-in-texts'
-
-/** The table in which Strapi stores which record or component shows which file. */
-export const LINKS = 'files_related_mph'
 
 export const FILE = 'plugin::upload.file'
 
@@ -36,7 +34,7 @@ export async function findUses(strapi: Core.Strapi, ids: readonly number[]): Pro
     .findMany({ where: { id: { $in: [...ids] } }, select: ['id', 'hash'] })
   const showing = new Map<number, ShowingRow[]>(files.map(({ id }) => [id, []]))
   const links: (ShowingRow & { file: number })[] = await strapi.db
-    .connection(LINKS)
+    .connection(FILE_LINKS)
     .whereIn('file_id', [...ids])
     .select({ file: 'file_id', id: 'related_id', type: 'related_type' })
   for (const { file, id, type } of links) showing.get(file)?.push({ id, type })
@@ -73,10 +71,9 @@ async function holdersOf(
   if (type.includes('::')) return type.startsWith('api::') ? [{ uid: type as UID.ContentType, id }] : []
   const holders: { uid: UID.ContentType; id: number }[] = []
   for (const uid of shownTypes(strapi)) {
-    const { attributes, collectionName } = strapi.getModel(uid)
-    if (!Object.values(attributes).some((one) => takes(one, type))) continue
+    if (!Object.values(strapi.getModel(uid).attributes).some((one) => takes(one, type))) continue
     const rows: { entity_id: number }[] = await strapi.db
-      .connection(`${collectionName}_cmps`)
+      .connection(partsTable(strapi, uid))
       .where({ cmp_id: id, component_type: type })
       .select('entity_id')
     // A component inside a component belongs to the holders of the outer one.

@@ -4,8 +4,9 @@ import { uidOf } from '../content-models'
 import { adminRoute, oneOf, pageNumber, serveAdmin, shortText } from '../editors/admin-route'
 import { demandTypeRight, mayDoWith, permittedRecords } from '../editors/record-rights'
 import { keptFiles } from '../history/replaced-files'
+import { FILE_LINKS } from '../strapi-port/tables'
 import { rowsNamingFiles } from './files-in-texts'
-import { FILE, type FileUse, findUses, LINKS } from './find-use'
+import { FILE, type FileUse, findUses } from './find-use'
 import { firstPicturesOfProjects } from './first-pictures'
 
 const PER_PAGE = 25
@@ -98,7 +99,7 @@ async function whereOf(strapi: Core.Strapi, only: (typeof ONLY)[number], search:
       )
       break
     case 'unused': {
-      const used: number[] = await strapi.db.connection(LINKS).distinct('file_id').pluck('file_id')
+      const used: number[] = await strapi.db.connection(FILE_LINKS).distinct('file_id').pluck('file_id')
       const named = new Set<string>()
       for await (const { hashes } of rowsNamingFiles(strapi)) for (const hash of hashes) named.add(hash)
       all.push({ id: { $notIn: used } }, { hash: { $notIn: [...named] } })

@@ -5,11 +5,7 @@ import type { Context, Next } from 'koa'
 import { isKnownDevice, rememberDevice } from '../access/known-device'
 import { countReset, countSignIn } from '../access/sign-in-attempts'
 import { checkSecondFactor, type FactorAccount, needsSecondFactor } from '../second-factor/demand-second-factor'
-
-/** The parts of Strapi's untyped `admin::auth` service that are used here. */
-interface AuthService {
-  validatePassword(password: string, hash: string): Promise<boolean>
-}
+import { adminSessions, authService } from '../strapi-port/accounts'
 
 interface Account extends FactorAccount {
   password: string | null
@@ -49,7 +45,7 @@ async function signIn(strapi: Core.Strapi, ctx: Context, next: Next): Promise<vo
     isKnownDevice: isKnownDevice(ctx, email),
   })
   const account = email && password ? await findAccount(strapi, { email }) : null
-  const auth = strapi.service('admin::auth') as unknown as AuthService
+  const auth = authService(strapi)
   let recoveryCodes: string[] = []
   if (!account?.password) {
     // Strapi compares no password when there is no account, and so answers sooner: this takes the time of it.
@@ -96,7 +92,7 @@ async function afterLink(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (!account) return
   rememberDevice(ctx, account.email)
   if (!needsSecondFactor(account)) return
-  await strapi.sessionManager('admin').invalidateRefreshToken(String(account.id))
+  await adminSessions(strapi).invalidateRefreshToken(String(account.id))
   throw new errors.ForbiddenError('Your password is stored. Sign in with it')
 }
 

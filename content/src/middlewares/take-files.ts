@@ -4,6 +4,7 @@ import type { Context, Next } from 'koa'
 import { incomingDir } from '../../config/environment'
 import { MAX_UPLOAD_BYTES } from '../../config/environment/settings'
 import { refuseUnreadable } from '../refuse-unreadable'
+import { fileParser } from '../strapi-port/media-library'
 import { answerDiskFull, isDiskFull } from '../uploads/answer-disk-full'
 import { removeUploadsOf } from '../uploads/remove-failed-uploads'
 
@@ -13,15 +14,8 @@ import { removeUploadsOf } from '../uploads/remove-failed-uploads'
  * the disk became full meanwhile, the answer is 507.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
-  const parse = strapi.middleware('strapi::body')(
-    {
-      multipart: true,
-      formidable: { maxFileSize: MAX_UPLOAD_BYTES, uploadDir: incomingDir },
-      onError: refuseUnreadable,
-    },
-    { strapi },
-  )
-  if (!parse) throw new Error('Strapi has no parser for bodies')
+  const formidable = { maxFileSize: MAX_UPLOAD_BYTES, uploadDir: incomingDir }
+  const parse = fileParser(strapi, { formidable, onError: refuseUnreadable })
   return async (ctx: Context, next: Next) => {
     // Other bodies were read before the route was known.
     if (!ctx.is('multipart')) return next()

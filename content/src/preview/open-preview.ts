@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { mayDoWith, rightsOfAccount } from '../editors/record-rights'
+import { type Permission, permissionRows } from '../strapi-port/permissions'
 import { isLinkTicket, linkOfTicket } from './shared-links'
 import { readTicket } from './tickets'
 
@@ -14,11 +15,6 @@ export interface OpenPreview {
   /** Whether it was opened by a link for somebody without an account. */
   shared: boolean
   draftsOf(uid: string): ShownDrafts
-}
-
-interface Permission {
-  subject: string | null
-  conditions: readonly string[]
 }
 
 /**
@@ -65,7 +61,7 @@ async function mayStillSignIn(strapi: Core.Strapi, id: number): Promise<boolean>
 
 /** A conditional permission, such as for one's own records only, does not count. */
 async function readableTypes(strapi: Core.Strapi, user: number): Promise<ReadonlySet<string>> {
-  const permissions: Permission[] = await strapi.db.query('admin::permission').findMany({
+  const permissions: Permission[] = await permissionRows(strapi).findMany({
     where: { action: 'plugin::content-manager.explorer.read', role: { users: { id: user } } },
   })
   const unconditional = permissions.filter(({ conditions }) => conditions.length === 0)

@@ -1,5 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import { uidOf } from '../content-models'
+import {
+  contentTypeService,
+  type Permission,
+  permissionRows,
+  permissionService,
+  roleService,
+} from '../strapi-port/permissions'
 import { editorRoles } from './role-table'
 
 const EXPLORER = 'plugin::content-manager.explorer.'
@@ -7,34 +14,12 @@ const EXPLORER = 'plugin::content-manager.explorer.'
 /** Whoever writes may add pictures to the media library; deleting a file there first checks where it is used. */
 const MEDIA_ACTIONS = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link']
 
-/** A permission as Strapi's services return it. */
-interface Permission {
-  action: string
-  subject: string | null
-  properties: object
-  conditions: readonly string[]
-}
-
-/** The parts of Strapi's untyped admin services that are used here. */
-interface RoleService {
-  findOne(where: object): Promise<{ id: number } | null>
-  create(attributes: object): Promise<{ id: number }>
-  assignPermissions(role: number, permissions: readonly Permission[]): Promise<unknown>
-}
-interface PermissionService {
-  actionProvider: { values(): { actionId: string; section: string }[] }
-  createMany(permissions: readonly object[]): Promise<unknown>
-}
-interface ContentTypeService {
-  getPermissionsWithNestedFields(actions: readonly object[]): Permission[]
-}
-
 /**
  * Creates the roles of editors when none have their names. After that, administrators manage the permissions. Only types
  * and fields of a later version are added, because nobody can have excluded them on purpose.
  */
 export async function makeEditorRoles(strapi: Core.Strapi): Promise<void> {
-  const roles = strapi.service('admin::role') as unknown as RoleService
+  const roles = roleService(strapi)
   const possible = possibleRights(strapi)
   for (const { code, name, description, rights } of editorRoles) {
     const wanted = possible.filter(({ action, subject }) =>
@@ -63,10 +48,10 @@ export async function makeEditorRoles(strapi: Core.Strapi): Promise<void> {
 }
 
 function possibleRights(strapi: Core.Strapi): Permission[] {
-  const { actionProvider } = strapi.service('admin::permission') as unknown as PermissionService
-  const types = strapi.service('admin::content-type') as unknown as ContentTypeService
-  const actions = actionProvider.values().filter(({ section }) => section === 'contentTypes')
-  return types.getPermissionsWithNestedFields(actions)
+  const actions = permissionService(strapi)
+    .actionProvider.values()
+    .filter(({ section }) => section === 'contentTypes')
+  return contentTypeService(strapi).getPermissionsWithNestedFields(actions)
 }
 
 /** Adds the permissions for types of which the role had no field before; one that somebody gave it by hand stays. */
@@ -79,12 +64,11 @@ async function addNewTypes(
   const knownTypes = new Set(known.map((key) => key.split(' ')[1]))
   const fresh = wanted.filter(({ subject }) => subject !== null && !knownTypes.has(subject))
   const subject = { $in: fresh.map((permission) => permission.subject) }
-  const given = (await strapi.db
-    .query('admin::permission')
-    .findMany({ where: { subject, role: { id: role } } })) as Permission[]
+  const given = (await permissionRows(strapi).findMany({
+    where: { subject, role: { id: role } },
+  })) as Permission[]
   const missing = fresh.filter((one) => !given.some((other) => isSameRight(one, other)))
-  const { createMany } = strapi.service('admin::permission') as unknown as PermissionService
-  await createMany(missing.map((permission) => ({ ...permission, role })))
+  await permissionService(strapi).createMany(missing.map((permission) => ({ ...permission, role })))
 }
 
 async function addNewFields(
@@ -97,18 +81,16 @@ async function addNewFields(
     const fresh = fieldsOf(permission).filter((field) => !known.has(keyOf(permission, field)))
     if (fresh.length === 0) continue
     const { action, subject } = permission
-    const row = (await strapi.db
-      .query('admin::permission')
-      .findOne({ where: { action, subject, role: { id: role } } })) as (Permission & { id: number }) | null
+    const row = (await permissionRows(strapi).findOne({
+      where: { action, subject, role: { id: role } },
+    })) as (Permission & { id: number }) | null
     if (!row) continue
     const properties = { ...row.properties, fields: [...new Set([...fieldsOf(row), ...fresh])] }
-    await strapi.db.query('admin::permission').update({ where: { id: row.id }, data: { properties } })
+    await permissionRows(strapi).update({ where: { id: row.id }, data: { properties } })
   }
 }
 
-function fieldsOf({ properties }: Permission): string[] {
-  return 'fields' in properties && Array.isArray(properties.fields) ? properties.fields : []
-}
+const fieldsOf = ({ properties }: Permission) => properties.fields ?? []
 
 const isSameRight = (one: Permission, other: Permission) => one.action === other.action && one.subject === other.subject
 const keyOf = ({ action, subject }: Permission, field: string) => `${action} ${subject} ${field}`

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { Secret, TOTP } from 'otpauth'
 import { settings } from '../../config/environment'
 import { keyedHash } from '../leads/secrets'
+import { encryption } from '../strapi-port/accounts'
 
 const SECOND_FACTOR = 'api::second-factor.second-factor'
 const RECOVERY_CODES = 10
@@ -28,23 +29,15 @@ interface Row {
   recoveryHashes: string[] | null
 }
 
-/** The parts of Strapi's untyped `admin::encryption` service that are used here. */
-interface Encryption {
-  encrypt(text: string): string | null
-  decrypt(text: string): string | null
-}
-
 /** What became of a code: `enrolled` with the codes for the day when the app is lost, which are shown once. */
 export type CodeVerdict = 'taken' | 'wrong' | { enrolled: string[] }
-
-const encryptionOf = (strapi: Core.Strapi) => strapi.service('admin::encryption') as unknown as Encryption
 
 function rowOf(strapi: Core.Strapi, { id }: FactorOwner): Promise<Row | null> {
   return strapi.db.query(SECOND_FACTOR).findOne({ where: { account: id } })
 }
 
 function totpOf(strapi: Core.Strapi, { email }: FactorOwner, row: Row): TOTP {
-  const secret = encryptionOf(strapi).decrypt(row.secret)
+  const secret = encryption(strapi).decrypt(row.secret)
   if (secret === null)
     throw new Error('a second factor cannot be read: ENCRYPTION_KEY is not the one it was stored with')
   return new TOTP({ issuer: settings.brand.name, label: email, secret: Secret.fromBase32(secret), period: PERIOD_S })
@@ -57,7 +50,7 @@ export async function enrolmentOf(strapi: Core.Strapi, owner: FactorOwner): Prom
 }
 
 async function addRow(strapi: Core.Strapi, owner: FactorOwner): Promise<Row> {
-  const secret = encryptionOf(strapi).encrypt(new Secret({ size: 20 }).base32)
+  const secret = encryption(strapi).encrypt(new Secret({ size: 20 }).base32)
   const data = { account: owner.id, secret, isInUse: false, lastStep: 0, recoveryHashes: [] }
   try {
     return await strapi.db.query(SECOND_FACTOR).create({ data })

@@ -2,11 +2,11 @@ import { dayInIndia } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { raiseAlert } from '../alerts/raise'
+import { STORE } from '../strapi-port/tables'
 import { checkCertificate } from './check-certificate'
 import { checkSite } from './check-site'
 import { keepFaults } from './found-faults'
 
-const STORE = 'strapi_core_store_settings'
 const KEY = 'site_check'
 /** Maximum number of faults in a mail; the others are reported when these are corrected. */
 const MOST_TOLD = 25

@@ -1,17 +1,12 @@
 import type { Core, UID } from '@strapi/strapi'
 import type { ChangeStep } from '../change/change'
-
-/** The part of Strapi's untyped content-manager service that is used here. */
-interface UidService {
-  generateUIDField(request: { contentTypeUID: string; field: string; data: object }): Promise<string>
-}
+import { slugService } from '../strapi-port/content-manager'
 
 /**
  * A record that is saved without a slug gets one from its title. An existing slug stays, even when the title changes:
  * addresses change only on purpose.
  */
 export function fillSlug(strapi: Core.Strapi): ChangeStep {
-  const service = strapi.plugin('content-manager').service('uid') as unknown as UidService
   return async (change): Promise<undefined> => {
     const { uid, action, data } = change
     const slug = action === 'create' || action === 'update' ? slugFieldOf(strapi, uid) : null
@@ -22,7 +17,7 @@ export function fillSlug(strapi: Core.Strapi): ChangeStep {
     const title = data[slug.source] ?? saved[slug.source]
     if (!isFilled(title)) return
     const request = { contentTypeUID: uid, field: slug.field, data: { [slug.source]: title } }
-    data[slug.field] = await service.generateUIDField(request)
+    data[slug.field] = await slugService(strapi).generateUIDField(request)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi'
+import { privatePart } from './private-part'
 
 /** An API token as Strapi's service returns it. */
 export interface ApiToken {
@@ -18,7 +18,7 @@ interface TokenAttributes {
   lifespan: null
 }
 
-/** The parts of Strapi's untyped `admin::api-token-content-api` service that are used here. */
+/** The service for tokens of the Content API. */
 export interface TokenService {
   hash(accessKey: string): string
   getByAccessKey(hash: string): Promise<ApiToken | null>
@@ -29,6 +29,8 @@ export interface TokenService {
   revoke(id: number): Promise<unknown>
 }
 
-export function tokenService(strapi: Core.Strapi): TokenService {
-  return strapi.service('admin::api-token-content-api') as unknown as TokenService
-}
+export const tokenService = privatePart<TokenService>(
+  'admin::api-token-content-api',
+  (strapi) => strapi.service('admin::api-token-content-api'),
+  ['hash', 'getByAccessKey', 'getByName', 'create', 'update', 'regenerate', 'revoke'],
+)

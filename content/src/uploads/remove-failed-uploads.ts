@@ -1,15 +1,5 @@
 import type { Core } from '@strapi/strapi'
-
-/** A file that Strapi's media library gives to its provider: an original, or one of its sizes. */
-interface StoredFile {
-  hash: string
-}
-
-interface Provider {
-  upload(file: StoredFile): Promise<unknown>
-  uploadStream(file: StoredFile): Promise<unknown>
-  delete(file: StoredFile): Promise<unknown>
-}
+import { mediaProvider, type StoredFile } from '../strapi-port/media-library'
 
 /** What each request has given to the provider, by the state of the request. */
 const given = new WeakMap<object, { file: StoredFile; written: Promise<unknown> }[]>()
@@ -18,7 +8,7 @@ const FILE = 'plugin::upload.file'
 
 /** Remembers the files that each request gives to the media library, for `removeUploadsOf`. */
 export function rememberUploads(strapi: Core.Strapi): void {
-  const provider = providerOf(strapi)
+  const provider = mediaProvider(strapi)
   for (const method of ['upload', 'uploadStream'] as const) {
     const write = provider[method].bind(provider)
     provider[method] = (file) => {
@@ -46,9 +36,5 @@ export async function removeUploadsOf(strapi: Core.Strapi, state: object): Promi
   const recorded: { hash: string }[] = await strapi.db.query(FILE).findMany({ where: { hash: { $in: hashes } } })
   // The hash of a size ends with that of its original.
   const lost = stored.filter(({ file }) => !recorded.some(({ hash }) => file.hash.endsWith(hash)))
-  for (const { file } of lost) await providerOf(strapi).delete(file)
-}
-
-function providerOf(strapi: Core.Strapi): Provider {
-  return (strapi.plugin('upload') as unknown as { provider: Provider }).provider
+  for (const { file } of lost) await mediaProvider(strapi).delete(file)
 }

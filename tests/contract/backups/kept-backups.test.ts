@@ -19,6 +19,16 @@ const versions = readdirSync(folder)
   .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
   .slice(-2)
 
+/** What an upgrade must keep: every lead, every published page and every file of the media library. */
+async function contentIn(backend: Parameters<typeof rowsOf>[0]) {
+  const [leads, pages, files] = await Promise.all([
+    rowsOf(backend, 'leads', 'reference'),
+    rowsOf(backend, 'pages WHERE published_at IS NOT NULL', 'path'),
+    rowsOf(backend, 'files', 'url'),
+  ])
+  return { leads: leads.sort(), pages: pages.sort(), files: files.sort() }
+}
+
 it('a backup of an earlier version is kept', () => {
   expect(versions.length).toBeGreaterThan(0)
 })
@@ -37,10 +47,18 @@ it.each(versions)(
       }
       const { code, said } = await runScript('restore', [file], env)
       expect(code, said).toBe(0)
+      const before = await contentIn({ stack: { dataDir }, databaseUrl: null })
       const stack = await startStack({ dataDir, env: { SEED: 'none' } })
       try {
         const backend: Backend = { stack, databaseUrl: null }
-        expect(await rowsOf(backend, 'leads', 'reference')).toContain(known.reference)
+        expect(before.leads).toContain(known.reference)
+        expect(await contentIn(backend)).toEqual(before)
+        for (const path of before.pages) {
+          expect([path, (await fetch(new URL(path, stack.siteUrl))).status]).toEqual([path, 200])
+        }
+        for (const url of before.files) {
+          expect([url, (await fetch(new URL(url, stack.contentUrl))).status]).toEqual([url, 200])
+        }
         // When the retention period is over, the lead's content is erased, and its page says so.
         const page = await fetch(new URL(`${VISITOR_PAGE}?link=${known.visitorToken}`, stack.siteUrl))
         expect(page.status).toBe(200)

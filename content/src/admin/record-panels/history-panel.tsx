@@ -1,7 +1,8 @@
 import { Button, Flex, TextButton, Typography } from '@strapi/design-system'
-import { unstable_useDocumentLayout, useFetchClient } from '@strapi/strapi/admin'
+import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { timeOf } from '../lead-desk/words'
+import { useDocumentLayout } from '../strapi-port/documents'
 import type { RecordPanel, RecordPanelProps } from './types'
 import { VersionDialog } from './version-dialog'
 import { eventNames, type HistoryLine } from './version-lines'
@@ -70,7 +71,7 @@ function VersionList({ record, path, history, onForget }: VersionListProps) {
   const [showsAll, setShowsAll] = useState(false)
   const [asksToForget, setAsksToForget] = useState(false)
   const [opened, setOpened] = useState<HistoryLine | null>(null)
-  const { edit } = unstable_useDocumentLayout(record.model)
+  const { edit } = useDocumentLayout(record.model)
   const { versions, mayForget } = history
   const labelsOf = (names: readonly string[]) => names.map((name) => edit.metadatas[name]?.label ?? name).join(', ')
   return (

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
-import { unstable_useDocumentLayout, useForm } from '@strapi/strapi/admin'
+import { useForm } from '@strapi/strapi/admin'
 import { useEffect, useSyncExternalStore } from 'react'
+import { useDocumentLayout } from '../strapi-port/documents'
 import { comparable, readable } from './field-text'
 import { forgetRefusedSave, noteVersion, onRefusedSaves, recordKeyOf, refusedSaveOf } from './saves'
 import type { RecordPanelProps } from './types'
@@ -20,7 +21,7 @@ export function RefusedSavePanel({ collectionType, model, documentId, document, 
   const refused = useSyncExternalStore(onRefusedSaves, () => refusedSaveOf(key))
   const values = useForm('RefusedSavePanel', (form) => form.values) as Record<string, unknown>
   const change = useForm('RefusedSavePanel', (form) => form.onChange)
-  const { edit } = unstable_useDocumentLayout(model)
+  const { edit } = useDocumentLayout(model)
   if (!refused) return null
 
   const differing = Object.entries(refused.sent).filter(

@@ -1,3 +1,5 @@
+import { interceptRequests } from '../strapi-port/requests'
+
 /** A record as the admin's addresses name it: `collection-types/api::post.post/abc`, `single-types/api::x.x`. */
 export type RecordKey = string
 
@@ -49,8 +51,7 @@ function tell(): void {
  * sends no version by itself, and it resets the form to the stored content when a save fails.
  */
 export function watchSaves(): void {
-  const send = window.fetch
-  window.fetch = async (input, init) => {
+  interceptRequests(async (send, input, init) => {
     const key = savedRecord(input, init)
     if (!key) return send(input, init)
     const version = seenVersions.get(key)
@@ -59,7 +60,7 @@ export function watchSaves(): void {
     const response = await send(input, { ...init, headers })
     await noteOutcome(key, init?.body, response.clone())
     return response
-  }
+  })
 }
 
 function savedRecord(input: RequestInfo | URL, init: RequestInit | undefined): RecordKey | null {

@@ -1,7 +1,8 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system'
-import { unstable_useDocumentActions, unstable_useDocumentLayout, useFetchClient, useForm } from '@strapi/strapi/admin'
+import { useFetchClient, useForm } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { timeOf } from '../lead-desk/words'
+import { useDocumentActions, useDocumentLayout } from '../strapi-port/documents'
 import { comparable, readable } from './field-text'
 import type { RecordPanelProps } from './types'
 import { eventNames, type HistoryLine } from './version-lines'
@@ -30,8 +31,8 @@ interface VersionDialogProps {
 export function VersionDialog({ record, path, version, onClose }: VersionDialogProps) {
   const { collectionType, model, documentId } = record
   const { get } = useFetchClient()
-  const { update } = unstable_useDocumentActions()
-  const { edit } = unstable_useDocumentLayout(model)
+  const { update } = useDocumentActions()
+  const { edit } = useDocumentLayout(model)
   const hasUnsaved = useForm('VersionDialog', (form) => form.modified) as boolean
   const [comparison, setComparison] = useState<Comparison | 'unread' | null>(null)
   const [saving, setSaving] = useState(false)
