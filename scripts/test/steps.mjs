@@ -10,7 +10,15 @@ import { CONTENT, commandFile, ROOT } from '../lib/files/paths.mjs'
 export const JOURNEYS = 'playwright.config.ts'
 
 /** Projects whose types can be checked when only the contract is built. */
-const TYPED = ['contract', 'scripts', 'tests', 'tests/front-door', 'bench', 'web/src/features/offline/behaviour/worker']
+const TYPED = [
+  'contract',
+  'packages/import',
+  'scripts',
+  'tests',
+  'tests/front-door',
+  'bench',
+  'web/src/features/offline/behaviour/worker',
+]
 
 /** @returns {Step} */
 export function lintStep() {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readCopyOptions } from '../../scripts/copy-site/main.mjs'
-import { fitFields } from '../../scripts/import/fit-record.mjs'
-import { readImportOptions } from '../../scripts/import/options.mjs'
-import { FilePlace } from '../../scripts/import/source-record.mjs'
+import { fitFields } from '../src/fit-record.mjs'
+import { readImportOptions } from '../src/options.mjs'
+import { FilePlace } from '../src/source-record.mjs'
 
 const ACCOUNT = { IMPORT_EMAIL: 'a@ashlar.example', IMPORT_PASSWORD: 'x' }
 const options = (args: readonly string[], env = {}) => readImportOptions(args, { ...ACCOUNT, ...env }, 1337)
@@ -30,14 +29,6 @@ describe('the options of an import', () => {
       'Nothing was imported.',
     )
   })
-})
-
-it('a copy has exactly one source', () => {
-  expect(readCopyOptions(['--send'])).toMatchObject({ mode: 'send', replace: false })
-  expect(readCopyOptions(['--from', '/srv/data', '--replace'])).toMatchObject({ mode: 'from', from: '/srv/data' })
-  for (const args of [[], ['--send', '--receive'], ['--from', '/srv/data', '--send'], ['--to', 'x']]) {
-    expect(() => readCopyOptions(args)).toThrow('Nothing was copied.')
-  }
 })
 
 describe('a record of the source', () => {

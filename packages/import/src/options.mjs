@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Failure } from '../lib/messages/failure.mjs'
+import { ImportFailure } from './import-failure.mjs'
 
 const USAGE =
   'npm run import -- --from-strapi URL | --from-wordpress URL [--dry-run] [--publish] [--decorative] [--only page,city] [--files-from cdn.example.com] [--to http://127.0.0.1:1337]; for the newsletter --from-strapi URL --subscribers newsletter-emails [--all-confirmed] [--dry-run]'
@@ -57,7 +57,7 @@ export function readImportOptions(args, env, contentPort) {
   const email = env.IMPORT_EMAIL?.trim() ?? ''
   const password = env.IMPORT_PASSWORD ?? ''
   if (!email || !password) {
-    throw new Failure('Nothing was imported.', {
+    throw new ImportFailure('Nothing was imported.', {
       cause: 'IMPORT_EMAIL and IMPORT_PASSWORD are not both set',
       mend: 'set them to an account of the admin that may write what is imported, such as a Publisher’s',
     })
@@ -101,4 +101,4 @@ function addressOf(text, option) {
 }
 
 /** @param {string} cause */
-const wrong = (cause) => new Failure('Nothing was imported.', { cause, mend: USAGE })
+const wrong = (cause) => new ImportFailure('Nothing was imported.', { cause, mend: USAGE })

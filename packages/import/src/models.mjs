@@ -1,8 +1,4 @@
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { CONTENT } from '../lib/files/paths.mjs'
-import { Failure } from '../lib/messages/failure.mjs'
+import { ImportFailure } from './import-failure.mjs'
 
 /**
  * @typedef {object} ImportModel
@@ -15,23 +11,15 @@ const BLOG_CATEGORY = { model: 'blog-category', naturalKey: ['title'] }
 
 /**
  * The types that can be imported, in an order in which most records come after those that they name.
+ * @param {readonly ImportModel[]} contentModels those of the backend
  * @param {readonly string[]} only names of the wanted ones; empty for all
  * @returns {readonly ImportModel[]}
  */
-export function importModels(only) {
-  const file = join(CONTENT, 'dist/src/content-models.js')
-  if (!existsSync(file)) {
-    throw new Failure('Nothing was imported.', {
-      cause: 'the content backend is not built here',
-      mend: 'run `npm run build` once',
-    })
-  }
-  /** @type {{ contentModels: readonly ImportModel[] }} */
-  const { contentModels } = createRequire(import.meta.url)(file)
+export function importModels(contentModels, only) {
   const all = [BLOG_CATEGORY, ...contentModels]
   const unknown = only.filter((name) => all.every(({ model }) => model !== name))
   if (unknown.length > 0) {
-    throw new Failure('Nothing was imported.', {
+    throw new ImportFailure('Nothing was imported.', {
       cause: `--only names ${unknown.join(', ')}, which is no type here`,
       mend: `name some of ${all.map(({ model }) => model).join(', ')}`,
     })

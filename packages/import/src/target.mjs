@@ -1,5 +1,5 @@
-import { Failure } from '../lib/messages/failure.mjs'
 import { causeOf } from './ask.mjs'
+import { ImportFailure } from './import-failure.mjs'
 import { isObject, textOf } from './source-record.mjs'
 
 /** Milliseconds until a call to our backend is given up. */
@@ -180,7 +180,7 @@ export class Target {
       this.#token = isObject(body) && isObject(body.data) ? textOf(body.data.token) : ''
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      throw new Failure('Nothing was imported.', {
+      throw new ImportFailure('Nothing was imported.', {
         cause: `${this.#to.origin} did not accept IMPORT_EMAIL and IMPORT_PASSWORD (${error.message})`,
         mend: 'set them to an account of the admin; after many attempts wait a quarter of an hour',
       })
@@ -210,7 +210,7 @@ export class Target {
       })
     } catch (error) {
       this.#signal.throwIfAborted()
-      throw new Failure('The import stopped.', {
+      throw new ImportFailure('The import stopped.', {
         cause: `our backend at ${this.#to.origin} did not answer (${causeOf(error)})`,
         mend: 'start it (npm start), and run the same command again: it goes on where it stopped',
       })

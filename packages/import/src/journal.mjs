@@ -1,6 +1,5 @@
-import { appendFileSync, mkdirSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { readIfThere } from '../lib/files/read-if-there.mjs'
 
 /**
  * What an import has made of a record of the source.
@@ -25,7 +24,8 @@ export class Journal {
   /** @param {string} file */
   constructor(file) {
     this.#file = file
-    for (const line of (readIfThere(file) ?? '').split('\n')) this.#read(line)
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    for (const line of text.split('\n')) this.#read(line)
   }
 
   /** @param {string} id */

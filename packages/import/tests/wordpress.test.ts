@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportModel } from '../../scripts/import/models.mjs'
-import { FILE_MARK, fileAt, fileOfMark, markFor, PICTURE_MARK } from '../../scripts/import/source-record.mjs'
-import { withFiles } from '../../scripts/import/take-files.mjs'
-import { readWordpress } from '../../scripts/import/wordpress-source.mjs'
-import { readWordpressText } from '../../scripts/import/wordpress-text.mjs'
 import {
   type StandInWordpress,
   startStandInWordpress,
   type Wire,
   wordpressPost,
-} from '../support/services/stand-in-wordpress.js'
+} from '../../../tests/support/services/stand-in-wordpress.js'
+import type { ImportModel } from '../src/models.mjs'
+import { FILE_MARK, fileAt, fileOfMark, markFor, PICTURE_MARK } from '../src/source-record.mjs'
+import { withFiles } from '../src/take-files.mjs'
+import { readWordpress } from '../src/wordpress-source.mjs'
+import { readWordpressText } from '../src/wordpress-text.mjs'
 
 interface Reading extends Partial<Pick<StandInWordpress, 'fault' | 'hidesCounts'>> {
   models?: readonly string[]

@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { writeAtomically } from '../lib/files/write-atomically.mjs'
 
 /**
  * What became of a record. `there`: a record with its key was here before; `changed-here`: somebody changed or deleted
@@ -124,6 +123,7 @@ export class Report {
    */
   write(file, dryRun, decorative) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    writeAtomically(file, `${[...this.summary(dryRun, decorative), '', ...this.details()].join('\n')}\n`, 0o600)
+    const text = `${[...this.summary(dryRun, decorative), '', ...this.details()].join('\n')}\n`
+    writeFileSync(file, text, { mode: 0o600 })
   }
 }

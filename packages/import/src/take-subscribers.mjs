@@ -1,5 +1,5 @@
-import { Failure } from '../lib/messages/failure.mjs'
 import { CallFailed } from './ask.mjs'
+import { ImportFailure } from './import-failure.mjs'
 import { textOf } from './source-record.mjs'
 import { recordsAt } from './strapi-source.mjs'
 
@@ -13,7 +13,7 @@ const MOST_NAMED = 20
 /**
  * Takes the newsletter addresses of a Strapi 4 or 5. Addresses are not printed: rows are named by their id at the source.
  * @param {import('./options.mjs').ImportOptions} options
- * @param {{ target: import('./target.mjs').Target, signal: AbortSignal, progress: import('../lib/messages/progress.mjs').Progress }} tools
+ * @param {{ target: import('./target.mjs').Target, signal: AbortSignal, progress: import('./import-content.mjs').ImportProgress }} tools
  * @returns {Promise<number>} exit code
  */
 export async function takeSubscribers(options, { target, signal, progress }) {
@@ -48,7 +48,7 @@ export async function takeSubscribers(options, { target, signal, progress }) {
       if (batch.length > 0) await flush()
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error
-      throw new Failure('Not all addresses were taken.', {
+      throw new ImportFailure('Not all addresses were taken.', {
         cause: error.message,
         mend: 'see that the name after --subscribers is the plural name of the type at the source and that IMPORT_TOKEN may “find” it, and run the same command again: what is known stays as it is',
       })
