@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
+import { EDGE_TEMPLATE, edgeService } from '../../../bench/scale/edge.mjs'
+import { findNginx } from '../../../bench/scale/machine.mjs'
 import { ROOT } from '../../../scripts/lib/files/paths.mjs'
 import { freePorts } from '../../../scripts/lib/services/ports.mjs'
-import { EDGE_TEMPLATE, edgeService } from '../../../scripts/scale/edge.mjs'
-import { findNginx } from '../../../scripts/scale/machine.mjs'
 import { scratchFolder } from '../scratch.js'
 
 const DEPLOY = join(ROOT, 'deploy')

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { CONTENT } from '../lib/files/paths.mjs'
+import { CONTENT } from '../../scripts/lib/files/paths.mjs'
 
 /**
  * Compares sent enquiries with those in the database, which is read directly and not through a backend.

@@ -1,24 +1,22 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ROOT } from '../lib/files/paths.mjs'
-import { readIfThere } from '../lib/files/read-if-there.mjs'
-import { Service } from '../lib/processes/service.mjs'
-import { freePorts } from '../lib/services/ports.mjs'
-import { startPostgres } from '../lib/services/postgres.mjs'
-import { readSecrets } from '../lib/services/secrets.mjs'
-import { contentService, siteService } from '../lib/services/services.mjs'
-import { readSettings } from '../lib/services/settings.mjs'
+import { ROOT } from '../../scripts/lib/files/paths.mjs'
+import { readIfThere } from '../../scripts/lib/files/read-if-there.mjs'
+import { Service } from '../../scripts/lib/processes/service.mjs'
+import { freePorts } from '../../scripts/lib/services/ports.mjs'
+import { startPostgres } from '../../scripts/lib/services/postgres.mjs'
+import { readSecrets } from '../../scripts/lib/services/secrets.mjs'
+import { contentService, siteService } from '../../scripts/lib/services/services.mjs'
+import { readSettings } from '../../scripts/lib/services/settings.mjs'
+import { ADMIN_ENV } from '../lib/admin.mjs'
 import { edgeService } from './edge.mjs'
 import { objectStoreService } from './object-store.mjs'
 import { native, PortService } from './port-service.mjs'
 import { servedFrom } from './previous-build.mjs'
 
 /** @typedef {Awaited<ReturnType<typeof startProfile>>} Profile */
-/** @typedef {import('../lib/services/postgres.mjs').Postgres} Postgres */
-
-/** The account with which the proofs sign in to the admin. */
-export const EDITOR = { email: 'editor@example.org', password: 'Courses-of-stone-1' }
+/** @typedef {import('../../scripts/lib/services/postgres.mjs').Postgres} Postgres */
 
 const BUCKET = 'site-files'
 
@@ -29,7 +27,7 @@ const OWN = /^(PATH|HOME|TMPDIR|LANG|LC_.*|CHROMIUM_PATH|NODE_.*|npm_.*)$/
  * Starts PostgreSQL, Redis, an S3-compatible store, nginx, two backends and two sites on the loopback address. All
  * state is in a temporary folder.
  * @param {{ machine: import('./machine.mjs').Machine, signal: AbortSignal, during:
- * import('../lib/messages/progress.mjs').Progress['during'], previous?: import('./previous-build.mjs').PreviousBuild }}
+ * import('../../scripts/lib/messages/progress.mjs').Progress['during'], previous?: import('./previous-build.mjs').PreviousBuild }}
  * tools previous: the build that backends and sites run from; this one when not given
  */
 export async function startProfile({ machine, signal, during, previous }) {
@@ -55,8 +53,7 @@ export async function startProfile({ machine, signal, during, previous }) {
     ...store.env,
     DATABASE_URL: databaseUrl,
     SITE_URLS: sitePorts.map((port) => `http://127.0.0.1:${port}`).join(','),
-    ADMIN_EMAIL: EDITOR.email,
-    ADMIN_PASSWORD: EDITOR.password,
+    ...ADMIN_ENV,
   }
   const built = (/** @type {Service} */ service) => (previous ? servedFrom(service, ROOT, previous.folder) : service)
   const backends = backendPorts.map((port, index) => {

@@ -2,10 +2,10 @@ import { existsSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Log } from '../lib/files/log.mjs'
-import { ROOT } from '../lib/files/paths.mjs'
-import { Failure } from '../lib/messages/failure.mjs'
-import { endChild, killChild, startChild } from '../lib/processes/children.mjs'
+import { Log } from '../../scripts/lib/files/log.mjs'
+import { ROOT } from '../../scripts/lib/files/paths.mjs'
+import { Failure } from '../../scripts/lib/messages/failure.mjs'
+import { endChild, killChild, startChild } from '../../scripts/lib/processes/children.mjs'
 
 /** Milliseconds that a server may take until it accepts connections. */
 const PATIENCE = 60_000
@@ -34,7 +34,7 @@ export function native(program, args) {
 
 /** A server that is watched through its port. It can be started, stopped, and killed as in a crash. */
 export class PortService {
-  /** @type {import('../lib/processes/children.mjs').Child | null} */
+  /** @type {import('../../scripts/lib/processes/children.mjs').Child | null} */
   #child = null
   #lastWords = ''
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../lib/services/ports.mjs'
+import { freePort } from '../../scripts/lib/services/ports.mjs'
 import { PortService } from './port-service.mjs'
 
 /** The store accepts only this key. */

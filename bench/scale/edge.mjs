@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../lib/files/paths.mjs'
+import { ROOT } from '../../scripts/lib/files/paths.mjs'
 import { native, PortService } from './port-service.mjs'
 
 /** The nginx configuration of deploy/. */

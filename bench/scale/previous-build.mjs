@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { ROOT } from '../lib/files/paths.mjs'
-import { Service } from '../lib/processes/service.mjs'
+import { ROOT } from '../../scripts/lib/files/paths.mjs'
+import { Service } from '../../scripts/lib/processes/service.mjs'
 
 /**
  * @typedef {object} PreviousBuild

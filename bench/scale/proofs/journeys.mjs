@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { commandFile, ROOT } from '../../lib/files/paths.mjs'
-import { outcomeOf } from '../../lib/processes/command.mjs'
-import { startStack } from '../../lib/services/stack.mjs'
+import { commandFile, ROOT } from '../../../scripts/lib/files/paths.mjs'
+import { outcomeOf } from '../../../scripts/lib/processes/command.mjs'
+import { startStack } from '../../../scripts/lib/services/stack.mjs'
 
 /** The projects of the Playwright configuration that run them, each on its screen. */
 const PROJECTS = ['wire', 'desktop', 'phone', 'full-long', 'full-axe-desktop', 'full-no-script']

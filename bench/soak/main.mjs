@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { prepare } from '../lib/install/prepare.mjs'
-import { Failure } from '../lib/messages/failure.mjs'
-import { runProgram } from '../lib/processes/program.mjs'
-import { readSecrets } from '../lib/services/secrets.mjs'
-import { readSettings } from '../lib/services/settings.mjs'
-import { startStack } from '../lib/services/stack.mjs'
+import { prepare } from '../../scripts/lib/install/prepare.mjs'
+import { Failure } from '../../scripts/lib/messages/failure.mjs'
+import { runProgram } from '../../scripts/lib/processes/program.mjs'
+import { readSecrets } from '../../scripts/lib/services/secrets.mjs'
+import { readSettings } from '../../scripts/lib/services/settings.mjs'
+import { startStack } from '../../scripts/lib/services/stack.mjs'
+import { ADMIN_ENV } from '../lib/admin.mjs'
 import { growingSeries, tableOf, takeSample } from './samples.mjs'
 import { Traffic } from './traffic.mjs'
 
-const EDITOR = { ADMIN_EMAIL: 'editor@soak.example', ADMIN_PASSWORD: 'Courses-of-stone-1' }
 const DEFAULT_MINUTES = 60
 const LEAST_MINUTES = 3
 /** Pause between two bursts: real traffic has pauses too, and the garbage can be collected. */
@@ -24,9 +24,9 @@ export function main() {
     const settings = readSettings(process.env)
     const secrets = readSecrets(settings.dataDir, process.env)
     await prepare({ settings, secrets, env: process.env, signal, progress }, { content: true })
-    const stack = await progress.during('starting site and backend', () => startStack({ env: EDITOR }))
+    const stack = await progress.during('starting site and backend', () => startStack({ env: ADMIN_ENV }))
     try {
-      const traffic = await Traffic.on(stack, EDITOR)
+      const traffic = await Traffic.on(stack, signal)
       const samples = await progress.during(`${minutes} minutes of traffic`, (detail) =>
         soak(stack, traffic, { minutes, signal, detail }),
       )

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
-import { median } from '../../bench/lib/numbers.mjs'
-import { cpuSeconds } from '../../bench/lib/processes.mjs'
-import { ROOT } from '../lib/files/paths.mjs'
-import { mustSucceed } from '../lib/processes/command.mjs'
-import { freePort } from '../lib/services/ports.mjs'
+import { ROOT } from '../../scripts/lib/files/paths.mjs'
+import { mustSucceed } from '../../scripts/lib/processes/command.mjs'
+import { freePort } from '../../scripts/lib/services/ports.mjs'
+import { median } from '../lib/numbers.mjs'
+import { cpuSeconds } from '../lib/processes.mjs'
 import { commandLine } from './edge.mjs'
 import { native, PortService } from './port-service.mjs'
 
@@ -28,7 +28,7 @@ const CONNECTIONS = 32
  * Cached pages per CPU second of the shipped edge, compared with an nginx that sends the same brotli bytes from disk.
  * Rounds of both alternate.
  * @param {EdgeMeasure} measure
- * @returns {Promise<import('../../bench/lib/report.mjs').Figure[]>}
+ * @returns {Promise<import('../lib/report.mjs').Figure[]>}
  */
 export async function measureEdge({ nginx, nginxModules, folder, pageUrl, edge, signal }) {
   const port = await freePort()

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { ROOT } from '../../lib/files/paths.mjs'
+import { ROOT } from '../../../scripts/lib/files/paths.mjs'
 import { loadFigures } from '../figures.mjs'
 import { enquiry, Load } from '../load.mjs'
 import { servedFrom } from '../previous-build.mjs'

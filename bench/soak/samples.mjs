@@ -1,3 +1,5 @@
+import { median, megabytes } from '../lib/numbers.mjs'
+
 /** Measures memory and descriptors of site and backend after each burst, and checks whether they grow. */
 
 /**
@@ -80,16 +82,10 @@ function valueIn(text, metric) {
   return Number(value)
 }
 
-/** @param {readonly number[]} values */
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}
-
 /**
  * @param {Series} series
  * @param {number} value
  */
 function shown(series, value) {
-  return series.endsWith('memory') ? `${Math.round(value / 1e6)} MB` : `${value}`
+  return series.endsWith('memory') ? megabytes(value) : `${value}`
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { Failure } from '../lib/messages/failure.mjs'
-import { findPostgres } from '../lib/services/postgres.mjs'
+import { Failure } from '../../scripts/lib/messages/failure.mjs'
+import { findPostgres } from '../../scripts/lib/services/postgres.mjs'
 
 /** Debian installs servers in folders that may be missing in a user's PATH. */
 const FOLDERS = ['/usr/sbin', '/usr/bin', ...(process.env.PATH ?? '').split(delimiter).filter(Boolean)]

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs'
-import { table } from '../../bench/lib/report.mjs'
-import { ensureBrowser } from '../lib/install/browser.mjs'
-import { prepare } from '../lib/install/prepare.mjs'
-import { Failure, failureLines } from '../lib/messages/failure.mjs'
-import { runProgram } from '../lib/processes/program.mjs'
-import { readSecrets } from '../lib/services/secrets.mjs'
-import { readSettings } from '../lib/services/settings.mjs'
+import { ensureBrowser } from '../../scripts/lib/install/browser.mjs'
+import { prepare } from '../../scripts/lib/install/prepare.mjs'
+import { Failure, failureLines } from '../../scripts/lib/messages/failure.mjs'
+import { runProgram } from '../../scripts/lib/processes/program.mjs'
+import { readSecrets } from '../../scripts/lib/services/secrets.mjs'
+import { readSettings } from '../../scripts/lib/services/settings.mjs'
+import { table } from '../lib/report.mjs'
+import { pathsOfSitemap } from '../lib/sitemap.mjs'
 import { proveThroughput } from './edge-load.mjs'
 import { readOnce } from './load.mjs'
 import { findMachine } from './machine.mjs'
@@ -81,7 +82,7 @@ export function main() {
  * Runs proofs one after the other on one profile.
  * @param {readonly Proof[]} proofs
  * @param {{ machine: import('./machine.mjs').Machine, signal: AbortSignal, progress:
- * import('../lib/messages/progress.mjs').Progress, previous?: import('./previous-build.mjs').PreviousBuild }} run
+ * import('../../scripts/lib/messages/progress.mjs').Progress, previous?: import('./previous-build.mjs').PreviousBuild }} run
  * @returns {Promise<Figure[]>}
  */
 async function figuresOf(proofs, { progress, ...run }) {
@@ -136,17 +137,7 @@ function chosenProofs(names) {
  * @returns {Promise<string[]>} paths of the sitemap, evenly spaced
  */
 async function pathsOf(edgeUrl) {
-  const parts = await locationsIn(`${edgeUrl}/sitemap.xml`)
-  const all = (await Promise.all(parts.map(locationsIn))).flat().map((address) => new URL(address).pathname)
+  const all = await pathsOfSitemap(edgeUrl)
   const step = Math.max(1, Math.floor(all.length / MOST_PATHS))
   return all.filter((_path, index) => index % step === 0).slice(0, MOST_PATHS)
-}
-
-/**
- * @param {string} url of a sitemap, or of the sitemap index
- * @returns {Promise<string[]>}
- */
-async function locationsIn(url) {
-  const xml = await (await fetch(url)).text()
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
 }

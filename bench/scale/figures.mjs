@@ -1,7 +1,7 @@
 import { compareWithStored } from './stored.mjs'
 
 /**
- * @typedef {import('../../bench/lib/report.mjs').Figure} Figure
+ * @typedef {import('../lib/report.mjs').Figure} Figure
  * @typedef {import('./load.mjs').LoadResult} LoadResult
  */
 

@@ -1,4 +1,5 @@
-import { editorOf } from './editor.mjs'
+import { callAdmin, publishCard } from '../lib/admin.mjs'
+import { pathsOfSitemap } from '../lib/sitemap.mjs'
 
 /** Number of parallel requests. */
 const AT_ONCE = 6
@@ -8,7 +9,7 @@ const SEARCHES = ['office', 'retail in pune', 'stamp duty', 'warehous', 'villa',
 const FILTERS = ['city=pune', 'propertytype=Commercial', 'city=mumbai&propertytype=Residential', 'price=-1', 'page=2']
 const LEADS = 4
 
-/** @typedef {import('./editor.mjs').Editor} Editor */
+/** @typedef {import('../lib/admin.mjs').Desk} Desk */
 
 /**
  * The traffic of visitors and one editor: each burst takes the next part of all pages and pictures, and starts again at
@@ -16,7 +17,7 @@ const LEADS = 4
  */
 export class Traffic {
   #siteUrl
-  #editor
+  #desk
   #paths
   /** @type {Set<string>} */
   #pictures = new Set()
@@ -29,23 +30,20 @@ export class Traffic {
 
   /**
    * @param {{ siteUrl: string, contentUrl: string }} stack
-   * @param {{ ADMIN_EMAIL: string, ADMIN_PASSWORD: string }} account
+   * @param {AbortSignal} signal
    */
-  static async on({ siteUrl, contentUrl }, account) {
-    const maps = await pathsIn(`${siteUrl}/sitemap.xml`)
-    const paths = (await Promise.all(maps.map((map) => pathsIn(siteUrl + map)))).flat()
-    if (paths.length === 0) throw new Error('the site map names no page')
-    return new Traffic(siteUrl, await editorOf(contentUrl, account), paths)
+  static async on({ siteUrl, contentUrl }, signal) {
+    return new Traffic(siteUrl, await callAdmin(contentUrl, signal), await pathsOfSitemap(siteUrl))
   }
 
   /**
    * @param {string} siteUrl
-   * @param {Editor} editor
+   * @param {Desk} desk
    * @param {readonly string[]} paths
    */
-  constructor(siteUrl, editor, paths) {
+  constructor(siteUrl, desk, paths) {
     this.#siteUrl = siteUrl
-    this.#editor = editor
+    this.#desk = desk
     this.#paths = paths
   }
 
@@ -127,7 +125,11 @@ export class Traffic {
 
   /** @param {number} turn */
   async #edit(turn) {
-    await this.#noted('edit', () => this.#editor.publish(turn))
+    await this.#noted('edit', () =>
+      publishCard(this.#desk, (card) => ({
+        ImageDescription: `${card.ImageDescription}`.trim() + ' '.repeat(turn % 2),
+      })),
+    )
   }
 
   /**
@@ -146,15 +148,6 @@ export class Traffic {
       return ''
     }
   }
-}
-
-/**
- * @param {string} map address of a site map
- * @returns {Promise<string[]>} the paths in it
- */
-async function pathsIn(map) {
-  const text = await (await fetch(map)).text()
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
 /**
