@@ -1,14 +1,8 @@
 import { existsSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { Log } from '../../scripts/lib/files/log.mjs'
 import { ROOT } from '../../scripts/lib/files/paths.mjs'
-import { Failure } from '../../scripts/lib/messages/failure.mjs'
-import { endChild, killChild, startChild } from '../../scripts/lib/processes/children.mjs'
-
-/** Milliseconds that a server may take until it accepts connections. */
-const PATIENCE = 60_000
+import { Service } from '../../scripts/lib/processes/service.mjs'
 
 const GUARDED = join(ROOT, 'scripts', 'lib', 'processes', 'guarded-exec.mjs')
 
@@ -33,62 +27,22 @@ export function native(program, args) {
 }
 
 /** A server that is watched through its port. It can be started, stopped, and killed as in a crash. */
-export class PortService {
-  /** @type {import('../../scripts/lib/processes/children.mjs').Child | null} */
-  #child = null
-  #lastWords = ''
+export class PortService extends Service {
+  #pidFile
 
   /** @param {PortServiceSpec} spec */
-  constructor(spec) {
-    this.spec = spec
+  constructor({ name, command: [script = '', ...args], env = {}, port, pidFile, log }) {
+    super({
+      ...{ name, script, args, cwd: ROOT, env: { ...process.env, ...env }, log },
+      isReady: async () => (!pidFile || existsSync(pidFile)) && accepts(port),
+    })
+    this.#pidFile = pidFile
   }
 
-  /** The leader of its process group. */
-  get pid() {
-    if (!this.#child) throw new Error(`${this.spec.name} was not started`)
-    return this.#child.pid
-  }
-
-  /** @returns {Promise<void>} when it accepts connections */
-  async start() {
-    const { name, command, env = {}, port, pidFile, log: logFile } = this.spec
-    if (pidFile) rmSync(pidFile, { force: true })
-    const log = new Log(logFile)
-    const child = startChild(command, { cwd: ROOT, env: { ...process.env, ...env }, whenOrphaned: 'term' })
-    this.#child = child
-    this.#lastWords = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        log.write(chunk)
-        this.#lastWords = `${this.#lastWords}${chunk}`.slice(-2000)
-      })
-    }
-    child.once('close', () => log.close())
-    const end = Date.now() + PATIENCE
-    while ((pidFile && !existsSync(pidFile)) || !(await accepts(port))) {
-      if (child.exitCode === null && child.signalCode === null && Date.now() < end) {
-        await wait(50)
-        continue
-      }
-      throw new Failure(`${name} did not start.`, {
-        cause: this.#lastWords.trim() || `it accepted no connection within ${PATIENCE / 1000} s`,
-        mend: 'mend what its last words name, then run this again',
-        log: logFile,
-      })
-    }
-  }
-
-  async stop() {
-    if (this.#child) await endChild(this.#child)
-  }
-
-  /** Kills it without a warning. */
-  async kill() {
-    const child = this.#child
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const gone = new Promise((resolve) => child.once('close', resolve))
-    killChild(child)
-    await gone
+  /** @override @param {Parameters<Service['start']>[0]} [options] */
+  async start(options) {
+    if (this.#pidFile) rmSync(this.#pidFile, { force: true })
+    await super.start(options)
   }
 }
 

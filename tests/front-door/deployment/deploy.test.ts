@@ -195,7 +195,8 @@ describe('the edge', () => {
       ...{ nginx: nginx ?? '', nginxModules: nginxModules ?? '', folder: join(folder, 'edge') },
       ...{ ports: { http, https, content }, sites: [3000, 3001], backends: [1337] },
     })
-    const args = edge.spec.command.slice(edge.spec.command.indexOf(nginx ?? '') + 1)
+    const { args: command = [] } = edge.spec
+    const args = command.slice(command.indexOf(nginx ?? '') + 1)
     mkdirSync(join(folder, 'edge'), { recursive: true })
     execFileSync(nginx ?? '', ['-t', '-q', ...args], { stdio: 'pipe' })
   })
