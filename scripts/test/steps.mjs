@@ -33,7 +33,7 @@ export function patternStep() {
     name: 'patterns',
     log: 'test-patterns',
     cwd: ROOT,
-    command: () => [join(ROOT, 'scripts', 'patterns.mjs')],
+    command: () => [join(ROOT, 'scripts', 'run.mjs'), 'patterns'],
   }
 }
 
