@@ -45,13 +45,13 @@ test('the list of projects: kinds, filters, count, order, and what has changed',
   await visit(page, '/projects?city=pune')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading [level=1]
-    - navigation "Kind of property"
     - form "Filter the projects":
       - group: /City and locality/
       - group: /Configuration/
       - checkbox /RERA registered/
     - region /\\d+ projects/:
       - heading /\\d+ projects/ [level=2]
+      - navigation "Kind of property"
       - navigation "Show the projects as"
       - combobox "Sort by"
       - status: /\\d+ projects, .*Pune.*, sorted by Homes first/
@@ -63,6 +63,8 @@ test('the list of projects: kinds, filters, count, order, and what has changed',
             - term
             - definition
             - checkbox /Compare/
+    - navigation "Projects by city"
+    - navigation "More on projects"
   `)
 })
 

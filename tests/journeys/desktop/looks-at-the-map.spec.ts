@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { read } from '../../support/expected/seeds'
 import { expectAccessible } from '../../support/reading/axe'
 import { expect, test, untilIdle, visit } from '../../support/test'
-import { useMap } from '../../support/visiting/map'
+import { openArrows, useMap } from '../../support/visiting/map'
 
 interface SeededProject {
   slug: string
@@ -184,6 +184,8 @@ test('four buttons move the map as dragging does, by keyboard, and say what is i
   await visit(page, '/projects?city=pune&view=map')
   await useMap(page)
   const map = mapOf(page)
+  await expect(map.getByRole('button', { name: 'Move up' })).toBeHidden()
+  await openArrows(map)
   const marker = page.locator('[data-map-canvas] button[data-place]').first()
   const at = async () => {
     const box = await marker.boundingBox()
@@ -216,6 +218,7 @@ test('a marker that the map has left behind comes back with the focus', async ({
     const [box, frame] = await Promise.all([marker.boundingBox(), mapOf(page).boundingBox()])
     return box !== null && frame !== null && box.x >= frame.x && box.x + box.width <= frame.x + frame.width
   }
+  await openArrows(mapOf(page))
   await mapOf(page).getByRole('button', { name: 'Move right' }).press('Enter')
   await expect.poll(isSeen).toBe(false)
   await marker.focus()
@@ -229,6 +232,7 @@ for (const [width, height] of [...SCREENS, [320, 256] as const]) {
     // The map starts when it comes near the screen.
     await mapOf(page).scrollIntoViewIfNeeded()
     await useMap(page)
+    await openArrows(mapOf(page))
     await mapOf(page).getByRole('button', { name: 'Move left' }).press('Enter')
     await expect(mapOf(page).getByRole('link', { name: 'Search this area' })).toBeVisible()
     const boxes = await mapOf(page)
