@@ -10,6 +10,7 @@ export async function useMap(page: Page): Promise<void> {
 
 /** Shows the buttons that move the map, for those who do not drag. */
 export async function openArrows(map: Locator): Promise<void> {
+  await expect(map.getByRole('button', { name: 'Move up' })).toBeHidden()
   await map.locator('summary').press('Enter')
   await expect(map.getByRole('button', { name: 'Move up' })).toBeVisible()
 }
