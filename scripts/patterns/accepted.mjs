@@ -5,13 +5,7 @@
  * @type {ReadonlyMap<string, string>}
  */
 export const ACCEPTED = new Map([
-  ['content/config/environment/read-lead-settings.ts: /\\/+$/', 'the operator writes it, once, at the start'],
-  ['content/config/environment/read-s3-settings.ts: /\\/+$/', 'the operator writes it, once, at the start'],
-  ['content/config/environment/read-settings.ts: /\\/+$/', 'the operator writes it, once, at the start'],
-  [
-    'content/config/environment/read-settings.ts: /^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d).{8,}$/',
-    'the operator writes it, once, at the start',
-  ],
+  ['content/config/environment/variables.ts: /\\/+$/', 'the operator writes it, once, at the start'],
   ['content/src/admin/fields/field-editors.ts: /\\.\\d+(?=\\.)/g', 'the name of a field in our own forms'],
   [
     'content/src/admin/record-panels/saves.ts: /\\/content-manager\\/((?:collection-types\\/[^/?]+\\/[^/?]+)|(?:single-types\\/[^/?]+))(?:\\/actions\\/publish)?(?:\\?|$)/',
