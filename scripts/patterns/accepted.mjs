@@ -141,7 +141,7 @@ export const ACCEPTED = new Map([
     'HTML or text that editors wrote; a page of it at most',
   ],
   [
-    'content/src/sheets/columns.ts: RegExp(attribute.regex)',
+    'content/src/field-rules/pattern-rules.ts: RegExp(attribute.regex)',
     'the patterns of the schemas, which are checked themselves',
   ],
   ["scripts/probe/findings.mjs: RegExp(one.path ?? '')", 'the file beside it, against a report of the scanner'],

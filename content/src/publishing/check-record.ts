@@ -1,6 +1,9 @@
 import { findShapeFaults, type RecordFault } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
+import { consistencyRule } from '../field-rules/consistency-rules'
+import { leastNumberRule } from '../field-rules/keep-numbers-stored'
+import { patternRule } from '../field-rules/pattern-rules'
 import { addressRule, redirectRule } from './address-rules'
 import { dateRule } from './date-rules'
 import type { Fields, PublishedRecords, PublishRule } from './faults'
@@ -37,6 +40,9 @@ export class RecordCheck {
   constructor(private readonly strapi: Core.Strapi) {
     this.#rules = [
       ({ model, record }) => findShapeFaults(model, record),
+      patternRule(strapi),
+      leastNumberRule(strapi),
+      consistencyRule,
       linkRule(strapi),
       videoRule(strapi),
       referenceRule(strapi),

@@ -71,7 +71,18 @@ function labelsOf(strapi: Core.Strapi, uid: UID.Schema, path: readonly (string |
 
 /** A field as the admin names it. */
 export function labelOfField(schema: unknown, field: string): string {
+  const { label } = metadataOf(schema, field)
+  return typeof label === 'string' ? label : field
+}
+
+/** What the form says below a field; empty where it says nothing. */
+export function hintOfField(schema: unknown, field: string): string {
+  const { description } = metadataOf(schema, field)
+  return typeof description === 'string' ? description : ''
+}
+
+function metadataOf(schema: unknown, field: string): Fields {
   const config = isRecord(schema) && isRecord(schema.config) ? schema.config.metadatas : null
   const metadata = isRecord(config) && isRecord(config[field]) ? config[field].edit : null
-  return isRecord(metadata) && typeof metadata.label === 'string' ? metadata.label : field
+  return isRecord(metadata) ? metadata : {}
 }

@@ -92,11 +92,13 @@ describe('publishing', () => {
     const { status, body } = await call('POST', typePath('consolidated-project'), {
       ...goodRecordOf('consolidated-project'),
       city: 'Atlantis',
+      possession: 'March 2029',
     })
     expect(status).toBe(201)
     const documentId = textAt(body, 'data', 'documentId')
     const checks = await call('GET', `/record-checks/api::consolidated-project.consolidated-project/${documentId}`)
     expect(JSON.stringify(checks.body)).toContain('“Atlantis” is no published City')
+    expect(listAt(checks.body, 'draft')).toContain('Possession: “March 2029” does not fit. Year and month: 2029-03.')
     expect(valueAt(checks.body, 'published')).toBeNull()
     await remove('consolidated-project', documentId)
   })

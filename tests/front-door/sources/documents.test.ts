@@ -178,7 +178,6 @@ const OF_THE_ADMIN = [
   'Human resources',
   'Desk lead',
   'Translations',
-  'Remove unused texts',
   'Versions',
   'Waits for',
   'Expired',

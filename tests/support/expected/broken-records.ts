@@ -31,6 +31,48 @@ export const BROKEN_RECORDS: readonly BrokenRecord[] = [
   { model: 'consolidated-project', wrong: { carpetAreaFrom: 900, carpetAreaTo: 800 }, field: 'carpetAreaFrom' },
   { model: 'consolidated-project', wrong: { latitude: 0, longitude: 0 }, field: 'latitude' },
   { model: 'consolidated-project', wrong: { latitude: 73.8, longitude: 18.5 }, field: 'latitude' },
+  { model: 'consolidated-project', wrong: { latitude: 18.5 }, field: 'longitude' },
+  { model: 'city', wrong: { latitude: 73.8, longitude: 18.5 }, field: 'latitude' },
+  { model: 'consolidated-project', wrong: { priceFrom: '-5' }, field: 'priceFrom' },
+  {
+    model: 'consolidated-project',
+    wrong: { configurations: [{ ...unit, price: '-5' }] },
+    field: 'configurations.0.price',
+  },
+  {
+    model: 'consolidated-project',
+    wrong: { configurations: [{ ...unit, total: 24, available: 30 }] },
+    field: 'configurations.0.available',
+  },
+  { model: 'consolidated-project', wrong: { units: 20, configurations: [{ ...unit, total: 24 }] }, field: 'units' },
+  {
+    model: 'consolidated-project',
+    wrong: { carpetAreaTo: 650, configurations: [unit] },
+    field: 'configurations.0.carpetArea',
+  },
+  {
+    model: 'consolidated-project',
+    wrong: { priceFrom: '9000000', configurations: [{ ...unit, price: '8000000' }] },
+    field: 'configurations.0.price',
+  },
+  {
+    model: 'consolidated-project',
+    wrong: { launchedOn: '2030-01-01', possession: '2029-03' },
+    field: 'launchedOn',
+  },
+  { model: 'consolidated-project', wrong: { possession: '03/2029' }, field: 'possession' },
+  { model: 'opening', wrong: { publishedOn: '2025-03-02', closesOn: '2025-03-01' }, field: 'publishedOn' },
+  {
+    model: 'vodcast',
+    wrong: {
+      durationSeconds: 60,
+      chapters: [
+        { at: 0, title: 'One' },
+        { at: 90, title: 'Two' },
+      ],
+    },
+    field: 'chapters.1.at',
+  },
   { model: 'consolidated-project', wrong: { city: 'Atlantis' }, field: 'city' },
   { model: 'consolidated-project', wrong: { category: 'Castles' }, field: 'category' },
   { model: 'consolidated-project', wrong: { banks: ['No such bank'] }, field: 'banks.0' },

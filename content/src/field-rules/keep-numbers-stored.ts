@@ -2,8 +2,9 @@ import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { ChangeStep } from '../change/change'
-import { labelOfField } from '../publishing/faults'
-import { LARGEST_NUMBERS } from './number-limits'
+import { labelOfField, type PublishRule } from '../publishing/faults'
+import { visitFields } from '../publishing/walk'
+import { DIGITS_BEHIND_POINT, fitsDigits, LARGEST_NUMBERS } from './number-limits'
 
 interface NumberFault {
   path: (string | number)[]
@@ -41,18 +42,31 @@ function faultsIn(
         return typeof component === 'string' ? faultsIn(strapi, component as UID.Component, part, within) : []
       })
     }
-    const message = faultOf(attribute, value)
+    const message = faultOf(attribute.type, value)
     if (message === null) return []
     const label = labelOfField(strapi.getModel(uid), field)
-    return [{ path: at, message: `${label} ${message}`, name: 'ValidationError' }]
+    return [{ path: at, message: `${label}: ${message}`, name: 'ValidationError' }]
   })
 }
 
-function faultOf(attribute: Readonly<{ type: string; min?: unknown }>, value: unknown): string | null {
-  const largest = LARGEST_NUMBERS[attribute.type]
-  if (largest === undefined || value === null || value === undefined || value === '') return null
-  if (Math.abs(Number(value)) > largest) return `can be at most ${largest.toLocaleString('en-IN')}`
-  // Strapi validates the least value of every other kind of number.
-  const least = attribute.type === 'biginteger' && attribute.min !== undefined ? Number(attribute.min) : -largest
-  return Number(value) < least ? `must be at least ${least}` : null
+function faultOf(type: string, value: unknown): string | null {
+  const largest = LARGEST_NUMBERS[type]
+  const number = Number(value)
+  if (largest === undefined || value === null || value === undefined || value === '' || Number.isNaN(number))
+    return null
+  if (Math.abs(number) > largest) return `${said(number)} is too large; it can be at most ${said(largest)}`
+  if (fitsDigits(type, number)) return null
+  return `${said(number)} has more than ${DIGITS_BEHIND_POINT[type]} digits behind the point; write ${Number(number.toFixed(2))}`
 }
+
+/** Large whole numbers are not less than their field allows: of these, Strapi validates no least value. */
+export function leastNumberRule(strapi: Core.Strapi): PublishRule {
+  return ({ uid, record }) =>
+    visitFields(strapi, uid, record).flatMap(({ path, name, schema, type, value }) => {
+      const attribute = strapi.getModel(schema).attributes[name]
+      const least = type === 'biginteger' && attribute && 'min' in attribute ? Number(attribute.min) : Number.NaN
+      return Number(value) < least ? [{ path, message: `is ${said(Number(value))}, and can be ${least} at least` }] : []
+    })
+}
+
+const said = (number: number) => number.toLocaleString('en-IN', { maximumFractionDigits: 20 })
