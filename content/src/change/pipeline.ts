@@ -6,6 +6,7 @@ import { documentIdOf } from '../document-id'
 import { keepNumbersStored } from '../field-rules/keep-numbers-stored'
 import { keepFormerAddress } from '../former-addresses'
 import { keepHistory } from '../history/keep-history'
+import { followRenamed } from '../mentions/follow-renamed'
 import { keepNoticeVersions } from '../notices/keep-versions'
 import { settlePlans } from '../planning/settle-plans'
 import { keepPublishRules } from '../publishing/keep-publish-rules'
@@ -24,6 +25,7 @@ const stepsOf = (strapi: Core.Strapi): readonly ChangeStep[] => [
   refuseOverwriting(strapi),
   fillSlug(strapi),
   keepPublishRules(strapi),
+  followRenamed(strapi),
   keepFormerAddress(strapi),
   keepHistory(strapi),
   settlePlans(strapi),

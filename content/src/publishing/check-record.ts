@@ -7,7 +7,7 @@ import { patternRule } from '../field-rules/pattern-rules'
 import { addressRule, redirectRule } from './address-rules'
 import { dateRule } from './date-rules'
 import type { Fields, PublishedRecords, PublishRule } from './faults'
-import { linkRule, videoRule } from './link-rules'
+import { deadLinkRule, linkRule, videoRule } from './link-rules'
 import { mailTextRule } from './mail-text-rules'
 import { menuRule } from './menu-rules'
 import { noticeRule } from './notice-rules'
@@ -44,6 +44,7 @@ export class RecordCheck {
       leastNumberRule(strapi),
       consistencyRule,
       linkRule(strapi),
+      deadLinkRule(strapi),
       videoRule(strapi),
       referenceRule(strapi),
       addressRule(strapi),

@@ -45,11 +45,17 @@ export function refuseFaults(
 
 /** `Prices, 2: must be a number.`: fields by their labels in the admin, positions counted from 1. */
 export function lineOf(strapi: Core.Strapi, uid: UID.Schema, { path, message }: RecordFault, record: Fields): string {
-  const where = labelsOf(strapi, uid, path, record)
+  const where = placeOf(strapi, uid, path, record)
   return where ? `${where}: ${message}.` : `${message}.`
 }
 
-function labelsOf(strapi: Core.Strapi, uid: UID.Schema, path: readonly (string | number)[], record: Fields): string {
+/** `Prices, 2`: where a value of a record stands in its form. */
+export function placeOf(
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  path: readonly (string | number)[],
+  record: Fields,
+): string {
   const words: string[] = []
   let schema = strapi.getModel(uid)
   let attribute: Schema.Attribute.AnyAttribute | undefined

@@ -201,7 +201,7 @@ const OF_THE_ADMIN = [
   'Content Manager',
   'Media Library',
   'Focal point',
-  'Crop',
+  'Focal point and crop',
   'Apply',
   'Replace this file',
   'Create new entry',

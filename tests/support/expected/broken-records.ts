@@ -164,6 +164,12 @@ export const BROKEN_RECORDS: readonly BrokenRecord[] = [
     wrong: { items: [{ title: 'More', subitems: [{ name: 'There', link: 'external:nowhere' }] }] },
     field: 'items.0.subitems.0.link',
   },
+  {
+    model: 'menu-structure',
+    wrong: { items: [{ title: 'More', subitems: [{ name: 'There', link: '/servces' }] }] },
+    field: 'items.0.subitems.0.link',
+  },
+  { model: 'homepage-banner', wrong: { link: '/servces?from=home#top' }, field: 'link' },
   { model: 'former-address', wrong: { formerPath: '/here', newPath: '/here' }, field: 'newPath' },
   { model: 'former-address', wrong: { formerPath: '/here', newPath: '/here?again=1' }, field: 'newPath' },
   { model: 'former-address', wrong: { formerPath: '/long-ago', newPath: '/jobs' }, field: 'newPath' },
