@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import type { EngineOptions } from './tests/support/engines/engine-journey'
 import type { JourneyOptions } from './tests/support/test'
 
@@ -72,6 +72,40 @@ const LONG = [
   'phone/reads-the-drawers',
 ].map((name) => `${name}.spec.ts`)
 
+const projects: NonNullable<PlaywrightTestConfig<JourneyOptions, EngineOptions>['projects']> = [
+  { name: 'wire', testMatch: 'wire/**', testIgnore: [crawl, ...LONG], use: desktop },
+  { name: 'desktop', testMatch: ['desktop/**', 'everywhere/**'], testIgnore: [axe, ...LONG], use: desktop },
+  { name: 'phone', testMatch: 'phone/**', testIgnore: LONG, use: phone },
+  { name: 'submission-walk', testMatch: 'walk/**', use: desktop },
+  { name: 'submission-nu', testMatch: 'nu/**', use: desktop },
+  { name: 'submission-axe', testMatch: axe, use: desktop },
+  { name: 'submission-no-script', testMatch: 'no-script/**', use: { ...desktop, javaScriptEnabled: false } },
+  { name: 'submission-resilience', testMatch: 'resilience/**', use: desktop, timeout: 120_000 },
+  { name: 'submission-editors', testMatch: 'editors/**', grep: /@submission/, use: desktop, timeout: 600_000 },
+  { name: 'submission-firefox', testMatch: 'engines/**', use: { engineName: 'firefox' }, timeout: 180_000 },
+  { name: 'submission-webkit', testMatch: 'engines/**', use: { engineName: 'webkit' }, timeout: 180_000 },
+  { name: 'full-long', testMatch: LONG.filter((name) => !name.startsWith('phone/')), use: desktop },
+  { name: 'full-long-phone', testMatch: LONG.filter((name) => name.startsWith('phone/')), use: phone },
+  { name: 'full-tablet', testMatch: ['phone/**', 'everywhere/**'], grep: /@tablet/, use: tablet },
+  { name: 'full-phone', testMatch: 'everywhere/**', grepInvert: /@once/, use: phone },
+  { name: 'full-crawl', testMatch: crawl, use: desktop },
+  { name: 'full-visual', testDir: './tests/visual', testMatch: 'baselines.spec.ts', use: desktop },
+  {
+    name: 'full-editors',
+    testMatch: 'editors/**',
+    testIgnore: sheets,
+    grepInvert: /@submission/,
+    use: desktop,
+    timeout: 600_000,
+  },
+  // Has its own backend, because Strapi lets one account sign in only a few times in five minutes.
+  { name: 'full-sheets', testMatch: sheets, grepInvert: /@submission/, use: desktop, timeout: 600_000 },
+]
+
+/** The projects that `npm test` leaves out, by the scope that it sets. Without one, each project can be run alone. */
+const LEFT_OUT: Record<string, RegExp> = { daily: /^(?:submission|full)-/, submission: /^full-/ }
+const leftOut = LEFT_OUT[process.env.TEST_SCOPE ?? '']
+
 /**
  * The journeys: what visitors, editors and operators do, in a real browser against the production build. The folder of a
  * journey says on which screen it runs. In `everywhere`, the tag `@once` means that the journey does not depend on the
@@ -112,33 +146,5 @@ export default defineConfig<JourneyOptions, EngineOptions>({
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
   },
-  projects: [
-    { name: 'wire', testMatch: 'wire/**', testIgnore: [crawl, ...LONG], use: desktop },
-    { name: 'desktop', testMatch: ['desktop/**', 'everywhere/**'], testIgnore: [axe, ...LONG], use: desktop },
-    { name: 'phone', testMatch: 'phone/**', testIgnore: LONG, use: phone },
-    { name: 'submission-walk', testMatch: 'walk/**', use: desktop },
-    { name: 'submission-nu', testMatch: 'nu/**', use: desktop },
-    { name: 'submission-axe', testMatch: axe, use: desktop },
-    { name: 'submission-no-script', testMatch: 'no-script/**', use: { ...desktop, javaScriptEnabled: false } },
-    { name: 'submission-resilience', testMatch: 'resilience/**', use: desktop, timeout: 120_000 },
-    { name: 'submission-editors', testMatch: 'editors/**', grep: /@submission/, use: desktop, timeout: 600_000 },
-    { name: 'submission-firefox', testMatch: 'engines/**', use: { engineName: 'firefox' }, timeout: 180_000 },
-    { name: 'submission-webkit', testMatch: 'engines/**', use: { engineName: 'webkit' }, timeout: 180_000 },
-    { name: 'full-long', testMatch: LONG.filter((name) => !name.startsWith('phone/')), use: desktop },
-    { name: 'full-long-phone', testMatch: LONG.filter((name) => name.startsWith('phone/')), use: phone },
-    { name: 'full-tablet', testMatch: ['phone/**', 'everywhere/**'], grep: /@tablet/, use: tablet },
-    { name: 'full-phone', testMatch: 'everywhere/**', grepInvert: /@once/, use: phone },
-    { name: 'full-crawl', testMatch: crawl, use: desktop },
-    { name: 'full-visual', testDir: './tests/visual', testMatch: 'baselines.spec.ts', use: desktop },
-    {
-      name: 'full-editors',
-      testMatch: 'editors/**',
-      testIgnore: sheets,
-      grepInvert: /@submission/,
-      use: desktop,
-      timeout: 600_000,
-    },
-    // Has its own backend, because Strapi lets one account sign in only a few times in five minutes.
-    { name: 'full-sheets', testMatch: sheets, grepInvert: /@submission/, use: desktop, timeout: 600_000 },
-  ],
+  projects: projects.filter(({ name }) => !leftOut?.test(name ?? '')),
 })

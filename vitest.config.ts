@@ -74,6 +74,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             'contract/tests/**/*.test.ts',
+            'packages/*/tests/**/*.test.ts',
             'contract/src/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',
             'content/src/**/*.test.ts',

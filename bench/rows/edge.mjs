@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePorts } from '../../scripts/lib/services/ports.mjs'
-import { edgeService } from '../../scripts/scale/edge.mjs'
-import { measureEdge } from '../../scripts/scale/edge-load.mjs'
-import { findNginx } from '../../scripts/scale/machine.mjs'
+import { edgeService } from '../scale/edge.mjs'
+import { measureEdge } from '../scale/edge-load.mjs'
+import { findNginx } from '../scale/machine.mjs'
 
 /**
  * Cached home pages behind the shipped nginx configuration, compared with an nginx that sends the same bytes from disk.

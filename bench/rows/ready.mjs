@@ -46,7 +46,7 @@ async function timeWholeStart({ siteUrl, contentUrl, dataDir }, signal) {
     DATA_DIR: dataDir,
   }
   const began = performance.now()
-  const child = startChild([join(ROOT, 'scripts/start.mjs')], { cwd: ROOT, env, whenOrphaned: 'term' })
+  const child = startChild([join(ROOT, 'scripts/run.mjs'), 'start'], { cwd: ROOT, env, whenOrphaned: 'term' })
   const end = () => void endChild(child)
   signal.addEventListener('abort', end, { once: true })
   try {

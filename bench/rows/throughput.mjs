@@ -51,7 +51,7 @@ export async function measureThroughput(bench) {
 async function compareWithBare(bench, site, size) {
   const server = await startBareServer(bench, site.url)
   try {
-    const bare = { url: server.spec.readyUrl, pid: childRunning(BARE_SERVER) }
+    const bare = { url: server.spec.readyUrl ?? '', pid: childRunning(BARE_SERVER) }
     /** @type {{ site: Sample[], bare: Sample[] }} */
     const samples = { site: [], bare: [] }
     for (const target of [site, bare]) await load(bench, target, { seconds: WARM_UP_SECONDS })

@@ -9,6 +9,7 @@ import { registerBinRoutes } from './history/bin-routes'
 import { registerHistoryRoutes } from './history/routes'
 import { registerTestMailRoutes } from './mail/test-routes'
 import { registerPictureRoutes } from './media-use/routes'
+import { registerMentionRoutes } from './mentions/routes'
 import { registerNoticeRoutes } from './notices/routes'
 import { registerPlanningRoutes } from './planning/routes'
 import { registerPreviewRoutes } from './preview/routes'
@@ -25,6 +26,7 @@ const registrations = [
   registerGroupRoutes,
   registerHistoryRoutes,
   registerInvitationRoutes,
+  registerMentionRoutes,
   registerNoticeRoutes,
   registerPictureRoutes,
   registerPlanningRoutes,

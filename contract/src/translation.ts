@@ -180,6 +180,7 @@ export const translatableFields: Readonly<Record<string, readonly string[]>> = {
 
 /** A text without one, such as a number, is the same in every language. */
 const LETTER = /\p{L}/u
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
 /** The texts of a record that can be translated, in the order of its fields, each once. */
 export function translatableTexts(model: string, record: unknown): readonly string[] {
@@ -189,6 +190,15 @@ export function translatableTexts(model: string, record: unknown): readonly stri
     return words
   })
   return [...texts]
+}
+
+/**
+ * Whether words stand anywhere in a record. Views translate what they show, so a name, or a paragraph of a text, has a
+ * translation too, though it is no field of {@link translatableFields}.
+ */
+export function hasText(value: unknown, words: string): boolean {
+  if (typeof value === 'string') return words !== '' && hasWords(value, words)
+  return typeof value === 'object' && value !== null && Object.values(value).some((part) => hasText(part, words))
 }
 
 /**
@@ -204,6 +214,14 @@ export function withTranslations(model: string, value: unknown, translations: Re
     // Spaces around it belong to the sentence that it is a part of.
     return translated === undefined ? words : words.replace(known, () => translated)
   })
+}
+
+/** Whether words stand in a text, and not as parts of longer words. */
+function hasWords(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    if (!LETTER_OR_DIGIT.test(text.charAt(at - 1)) && !LETTER_OR_DIGIT.test(text.charAt(at + words.length))) return true
+  }
+  return false
 }
 
 const ALTERNATIVE_TEXT = 'alternativeText'

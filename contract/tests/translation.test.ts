@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { translatableTexts, withTranslations } from '../src/translation'
+import { hasText, translatableTexts, withTranslations } from '../src/translation'
 
 const page = {
   path: '/projects',
@@ -36,4 +36,9 @@ it('replaces what is translated, and nothing that other records refer to', () =>
       picture: { url: '/uploads/a.jpg', alternativeText: 'एक टावर', name: 'Projects' },
     },
   ])
+})
+
+it('finds words anywhere in a record, and not within longer words', () => {
+  expect(['Projects', 'a price', 'A tower', 'homes'].filter((words) => !hasText([page], words))).toEqual([])
+  expect(['Project', 'tow', 'Offices', ''].filter((words) => hasText([page], words))).toEqual([])
 })

@@ -4,6 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY contract contract
 COPY web/package.json web/
+COPY packages/import/package.json packages/import/
 RUN npm ci --no-audit --no-fund --workspace contract --include-workspace-root \
   && npx tsc -p contract \
   # Only what the contract needs when it runs; `npm prune` would leave the tools of the root.

@@ -4,6 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY contract/package.json contract/
 COPY web/package.json web/
+COPY packages/import/package.json packages/import/
 RUN npm ci --no-audit --no-fund
 COPY contract contract
 COPY brand brand

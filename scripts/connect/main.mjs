@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { ROOT } from '../lib/files/paths.mjs'
-import { Failure } from '../lib/messages/failure.mjs'
+import { requireTools } from '../lib/install/require-tools.mjs'
 import { runProgram } from '../lib/processes/program.mjs'
 
 /**
@@ -10,12 +7,7 @@ import { runProgram } from '../lib/processes/program.mjs'
  */
 export function main() {
   return runProgram(async ({ progress }) => {
-    if (!existsSync(join(ROOT, 'contract/dist/index.js'))) {
-      throw new Failure('The backend cannot be connected.', {
-        cause: 'nothing has been built here yet',
-        mend: 'run `npm run build` once',
-      })
-    }
+    requireTools({ database: false })
     const { report } = await import('./report.mjs')
     return report(process.argv.slice(2), process.env, progress)
   })

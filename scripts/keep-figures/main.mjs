@@ -5,7 +5,7 @@ import { readIfThere } from '../lib/files/read-if-there.mjs'
 import { Failure } from '../lib/messages/failure.mjs'
 import { runProgram } from '../lib/processes/program.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
-import { readReport } from '../test/counts.mjs'
+import { readReport } from '../test/reports.mjs'
 import { checksOf, promisesOf } from './figures-of.mjs'
 
 /** The site shows this file on /figures and /accessibility. */

@@ -1,9 +1,9 @@
 import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { requireTools } from '../lib/install/require-tools.mjs'
 import { Failure } from '../lib/messages/failure.mjs'
 import { runProgram } from '../lib/processes/program.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
-import { openDatabase } from './database.mjs'
 import { leadsQuery, subscribersQuery } from './queries.mjs'
 
 const USAGE =
@@ -17,25 +17,22 @@ export function main() {
   return runProgram(async () => {
     const options = readOptions(process.argv.slice(2))
     const settings = readSettings(process.env)
+    requireTools()
     const { csvLine } = await import('@ashlar/contract')
+    const { readRows } = await import('./database.mjs')
     const query = options.newsletter ? subscribersQuery() : leadsQuery(options)
-    const database = await openDatabase(settings.dataDir, process.env.DATABASE_URL?.trim() || null)
-    try {
-      let count = 0
-      if (options.format === 'csv') process.stdout.write(`\uFEFF${csvLine(query.columns.map(({ name }) => name))}`)
-      for await (const row of database.rows(query)) {
-        const values = query.columns.map(({ name, read }) => read(row[name]))
-        process.stdout.write(
-          options.format === 'csv'
-            ? csvLine(values)
-            : `${JSON.stringify(Object.fromEntries(query.columns.map(({ name }, index) => [name, values[index]])))}\n`,
-        )
-        count += 1
-      }
-      process.stderr.write(`${count} ${options.newsletter ? 'addresses' : 'leads'}\n`)
-    } finally {
-      await database.close()
-    }
+    if (options.format === 'csv') process.stdout.write(`\uFEFF${csvLine(query.columns.map(({ name }) => name))}`)
+    let count = 0
+    await readRows(settings.dataDir, process.env.DATABASE_URL?.trim() || null, query, (row) => {
+      const values = query.columns.map(({ name, read }) => read(row[name]))
+      process.stdout.write(
+        options.format === 'csv'
+          ? csvLine(values)
+          : `${JSON.stringify(Object.fromEntries(query.columns.map(({ name }, index) => [name, values[index]])))}\n`,
+      )
+      count += 1
+    })
+    process.stderr.write(`${count} ${options.newsletter ? 'addresses' : 'leads'}\n`)
     process.stdout.end()
     await finished(process.stdout)
     return 0

@@ -5,13 +5,7 @@
  * @type {ReadonlyMap<string, string>}
  */
 export const ACCEPTED = new Map([
-  ['content/config/environment/read-lead-settings.ts: /\\/+$/', 'the operator writes it, once, at the start'],
-  ['content/config/environment/read-s3-settings.ts: /\\/+$/', 'the operator writes it, once, at the start'],
-  ['content/config/environment/read-settings.ts: /\\/+$/', 'the operator writes it, once, at the start'],
-  [
-    'content/config/environment/read-settings.ts: /^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d).{8,}$/',
-    'the operator writes it, once, at the start',
-  ],
+  ['content/config/environment/variables.ts: /\\/+$/', 'the operator writes it, once, at the start'],
   ['content/src/admin/fields/field-editors.ts: /\\.\\d+(?=\\.)/g', 'the name of a field in our own forms'],
   [
     'content/src/admin/record-panels/saves.ts: /\\/content-manager\\/((?:collection-types\\/[^/?]+\\/[^/?]+)|(?:single-types\\/[^/?]+))(?:\\/actions\\/publish)?(?:\\?|$)/',
@@ -48,18 +42,6 @@ export const ACCEPTED = new Map([
   [
     'scripts/lockfiles/binaries.mjs: /-(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64)(?:-(\\w+))?$/',
     'names of packages',
-  ],
-  [
-    'scripts/scale/proofs/outages.mjs: /\\/media\\/[^"\\s,?]{1,200}\\?v=[\\w.-]{1,60}/',
-    'our own home page, in a proof',
-  ],
-  [
-    'scripts/scale/proofs/rolling.mjs: /<form[^>]*data-lead-form="enquiry"[^>]*>[\\s\\S]*?<\\/form>/',
-    'a page of our own site, in a trial',
-  ],
-  [
-    'scripts/scale/proofs/rolling.mjs: /<input type="hidden" name="([^"]+)" value="([^"]*)"/g',
-    'a page of our own site, in a trial',
   ],
   ['scripts/connect/others.mjs: /\\/+$/', 'the operator writes it, for one command'],
   ['scripts/connect/report.mjs: /\\/+$/', 'the operator writes it, for one command'],
@@ -159,15 +141,9 @@ export const ACCEPTED = new Map([
     'HTML or text that editors wrote; a page of it at most',
   ],
   [
-    'content/src/sheets/columns.ts: RegExp(attribute.regex)',
+    'content/src/field-rules/pattern-rules.ts: RegExp(attribute.regex)',
     'the patterns of the schemas, which are checked themselves',
   ],
   ["scripts/probe/findings.mjs: RegExp(one.path ?? '')", 'the file beside it, against a report of the scanner'],
   ["scripts/probe/findings.mjs: RegExp(one.info ?? '')", 'the file beside it, against a report of the scanner'],
-  [
-    "scripts/scale/previous-build.mjs: RegExp(names.map((name) => name.replaceAll('.', '\\\\.')).join('|'), 'g')",
-    'names of built files, in a proof',
-  ],
-  ["scripts/soak/samples.mjs: RegExp(`^{metric} (\\\\S+)$`, 'm')", "our own site's metrics, in a test"],
-  ['scripts/scale/proofs/journeys.mjs: RegExp(`(\\\\d+) {word}`)', 'the last lines of a test run, in a proof'],
 ])

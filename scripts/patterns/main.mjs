@@ -7,7 +7,7 @@ import { patternsIn, placeOf, wordsOf } from './literals.mjs'
 /** @typedef {import('./literals.mjs').Literal} Literal */
 /** @typedef {import('./literals.mjs').Assembled} Assembled */
 
-const FOLDERS = ['contract/src', 'web/src', 'content/src', 'content/config', 'scripts']
+const FOLDERS = ['contract/src', 'web/src', 'content/src', 'content/config', 'packages', 'scripts']
 /** The patterns that recheck found linear, as written in the code. */
 const LINEAR = join(import.meta.dirname, 'linear.json')
 

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { requireWritable } from '../lib/files/disk.mjs'
 import { ensureBrowser } from '../lib/install/browser.mjs'
 import { prepare, prepareTools } from '../lib/install/prepare.mjs'
@@ -6,12 +8,8 @@ import { runProgram } from '../lib/processes/program.mjs'
 import { findPostgres } from '../lib/services/postgres.mjs'
 import { readSecrets } from '../lib/services/secrets.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
-import { withoutTests } from './counts.mjs'
-import { forgetReports } from './forget-reports.mjs'
-import { NO_HIGHLIGHTS } from './highlights.mjs'
-import { journeyProjects } from './journey-projects.mjs'
 import { readScope } from './scope.mjs'
-import { notRun, runStep } from './step.mjs'
+import { runStep } from './step.mjs'
 import { journeyStep, lintStep, patternStep, siteTypeStep, soakStep, typeSteps, vitestStep } from './steps.mjs'
 import { summary } from './summary.mjs'
 
@@ -46,7 +44,7 @@ export function main() {
  * @returns {Promise<Result[]>}
  */
 async function runAll(work, scope) {
-  forgetReports(work.settings)
+  forgetReports(work.settings.logs)
   await prepareTools(work)
   // Steps that need no build run during the builds.
   const building = build(work)
@@ -57,14 +55,23 @@ async function runAll(work, scope) {
   for (const step of [lintStep(), patternStep(), ...typeSteps()]) results.push(await runStep(step, work))
   const built = await building
   results.push(built)
-  if (built.state === 'failed') return [...results, notRun('unit and contract tests'), notRun('journeys')]
+  if (built.state === 'failed')
+    return [...results, withoutTests('unit and contract tests', 'not run'), withoutTests('journeys', 'not run')]
   results.push(await runStep(siteTypeStep(), work))
   results.push(await runStep(vitestStep(scope), work))
-  const projects = await journeyProjects(work, scope.name)
   const browser = await ensureBrowser(work, { headless: true })
-  results.push(await runStep(journeyStep(scope, projects, { CHROMIUM_PATH: browser }), work))
+  results.push(await runStep(journeyStep(scope, browser), work))
   if (scope.name === 'full') results.push(await runStep(soakStep(), work))
   return results
+}
+
+/**
+ * Removes the reports of the last run: those of this one must not be counted together with them.
+ * @param {string} logs
+ */
+function forgetReports(logs) {
+  const names = existsSync(logs) ? readdirSync(logs) : []
+  for (const name of names) if (/^test-.*\.json$/.test(name)) rmSync(join(logs, name))
 }
 
 /**
@@ -81,15 +88,16 @@ async function build(work) {
     good = false
     for (const line of failureLines(error)) work.progress.say(line)
   }
-  const seconds = (Date.now() - began) / 1000
-  return {
-    name: 'build',
-    state: good ? 'passed' : 'failed',
-    counts: withoutTests(good),
-    seconds,
-    skips: [],
-    highlights: NO_HIGHLIGHTS,
-  }
+  return withoutTests('build', good ? 'passed' : 'failed', (Date.now() - began) / 1000)
+}
+
+/**
+ * @param {string} name
+ * @param {Result['state']} state
+ * @returns {Result}
+ */
+function withoutTests(name, state, seconds = 0) {
+  return { name, state, tests: [], seconds, skips: [] }
 }
 
 /** Missing programs are reported before the long work. */

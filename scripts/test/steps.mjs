@@ -6,11 +6,16 @@ import { CONTENT, commandFile, ROOT } from '../lib/files/paths.mjs'
  * @typedef {import('./step.mjs').Step} Step
  */
 
-/** The configuration of the journeys. Without it, Playwright would look for tests by its default rules. */
-export const JOURNEYS = 'playwright.config.ts'
-
 /** Projects whose types can be checked when only the contract is built. */
-const TYPED = ['contract', 'scripts', 'tests', 'tests/front-door', 'bench', 'web/src/features/offline/behaviour/worker']
+const TYPED = [
+  'contract',
+  'packages/import',
+  'scripts',
+  'tests',
+  'tests/front-door',
+  'bench',
+  'web/src/features/offline/behaviour/worker',
+]
 
 /** @returns {Step} */
 export function lintStep() {
@@ -28,7 +33,7 @@ export function patternStep() {
     name: 'patterns',
     log: 'test-patterns',
     cwd: ROOT,
-    command: () => [join(ROOT, 'scripts', 'patterns.mjs')],
+    command: () => [join(ROOT, 'scripts', 'run.mjs'), 'patterns'],
   }
 }
 
@@ -81,7 +86,7 @@ export function soakStep() {
     name: 'soak',
     log: 'test-soak',
     cwd: ROOT,
-    command: () => [join(ROOT, 'scripts', 'soak.mjs'), '10'],
+    command: () => [join(ROOT, 'bench', 'soak.mjs'), '10'],
   }
 }
 
@@ -105,7 +110,7 @@ export function vitestStep({ name, shard }) {
     cwd: ROOT,
     report: 'vitest',
     // A part of the tests need not have some of each folder.
-    parts: shard === null ? ['contract', 'web/src', 'content/src', 'tests/front-door', 'tests/contract'] : [],
+    parts: () => (shard === null ? ['contract', 'web/src', 'content/src', 'tests/front-door', 'tests/contract'] : []),
     env: name === 'full' ? { FUZZ_RUNS: '60', UPLOAD_RUNS: '500' } : {},
     command: () => [
       commandFile(ROOT, 'vitest', 'vitest'),
@@ -117,24 +122,23 @@ export function vitestStep({ name, shard }) {
 }
 
 /**
- * @param {Scope} scope
- * @param {readonly string[]} projects of the Playwright configuration
- * @param {NodeJS.ProcessEnv} env
+ * @param {Scope} scope the configuration leaves out the projects of larger ones
+ * @param {string} browser a Chromium
  * @returns {Step} all journeys in one run
  */
-export function journeyStep({ name, shard }, projects, env) {
+export function journeyStep({ name, shard }, browser) {
   return {
     name: 'journeys',
     log: 'test-journeys',
     cwd: ROOT,
-    env,
+    env: { CHROMIUM_PATH: browser, TEST_SCOPE: name },
     report: 'playwright',
-    parts: shard === null ? projects : [],
+    parts: ({ config }) => (shard === null ? (config?.projects ?? []).map((project) => project.name) : []),
     command: () => [
       commandFile(ROOT, '@playwright/test', 'playwright'),
       'test',
-      `--config=${JOURNEYS}`,
-      ...projects.map((project) => `--project=${project}`),
+      // Without it, Playwright would look for tests by its default rules.
+      '--config=playwright.config.ts',
       ...(name === 'full' ? [] : ['--grep-invert=@release']),
       ...shardArguments(shard),
     ],

@@ -77,7 +77,7 @@ function run(
 export async function startOnFirstState(database: Database, seed: Seed, env: NodeJS.ProcessEnv = {}): Promise<Backend> {
   const server = inject('postgres')
   if (database === 'SQLite' || server === null) {
-    const from = await firstState(seed)
+    const from = await firstState(seed, env.LANGUAGES)
     return { databaseUrl: null, stack: await startStack({ from, env: { ...env, SEED: seed }, site: false }) }
   }
   const { from, template } = await firstStateOnPostgres(server, seed)

@@ -2,6 +2,7 @@
 export const CONTRACT_TESTS_OF_SUBMISSIONS = [
   'backups/backup',
   'backups/kept-backups',
+  'editing/mentions',
   'editing/planning',
   'hostile/fuzz',
   'hostile/upload-fuzz',

@@ -17,7 +17,7 @@ export interface ScriptResult {
 export function runScript(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<ScriptResult> {
   return new Promise((resolve) => {
     const options = { env: { ...process.env, ...env }, maxBuffer: 4 * 1024 * 1024 }
-    execFile(process.execPath, [join(scripts, `${name}.mjs`), ...args], options, (error, stdout, stderr) => {
+    execFile(process.execPath, [join(scripts, 'run.mjs'), name, ...args], options, (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code ?? 1), said: `${stdout}${stderr}` })
     })
   })

@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readBackupOptions, requireFilesHere } from '../../scripts/backup/main.mjs'
+import { readCopyOptions } from '../../scripts/copy-site/main.mjs'
 import { isBackupEntry } from '../../scripts/lib/backups/backup-parts.mjs'
 import { backupName, removeOldBackups } from '../../scripts/lib/backups/kept-backups.mjs'
 import { readPassphrase } from '../../scripts/lib/backups/passphrase.mjs'
@@ -55,4 +56,12 @@ test('of what a program of PostgreSQL said, the error is shown, not the notices 
   const said = [...notices, 'psql:a.sql:7: ERROR:  relation "files" already exists', 'HINT:  none'].join('\n')
   expect(errorIn(said)).toBe('psql:a.sql:7: ERROR:  relation "files" already exists\nHINT:  none')
   expect(errorIn('no word of an error')).toBe('no word of an error')
+})
+
+test('a copy has exactly one source', () => {
+  expect(readCopyOptions(['--send'])).toMatchObject({ mode: 'send', replace: false })
+  expect(readCopyOptions(['--from', '/srv/data', '--replace'])).toMatchObject({ mode: 'from', from: '/srv/data' })
+  for (const args of [[], ['--send', '--receive'], ['--from', '/srv/data', '--send'], ['--to', 'x']]) {
+    expect(() => readCopyOptions(args)).toThrow('Nothing was copied.')
+  }
 })

@@ -1,29 +1,25 @@
-import { describe, expect, test } from 'vitest'
-import { projectsOf } from '../../scripts/test/journey-projects.mjs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { ROOT } from '../../scripts/lib/files/paths.mjs'
 import { readScope } from '../../scripts/test/scope.mjs'
 
-const listing = (...names: string[]) => ({ config: { projects: names.map((name) => ({ name })) } })
+async function projectsIn(scope: string): Promise<string[]> {
+  vi.resetModules()
+  vi.stubEnv('TEST_SCOPE', scope)
+  const { default: config } = await import(join(ROOT, 'playwright.config.ts'))
+  vi.unstubAllEnvs()
+  return config.projects.map(({ name }: { name: string }) => name)
+}
 
-describe('the projects of the journeys', () => {
-  const all = listing('desktop', 'submission-walk', 'full-phone', 'wire')
-
-  test.each([
-    ['daily', ['desktop', 'wire']],
-    ['submission', ['desktop', 'wire', 'submission-walk']],
-    ['full', ['desktop', 'submission-walk', 'full-phone', 'wire']],
-  ] as const)('of the scope %s', (scope, projects) => {
-    expect(projectsOf(all, scope)).toEqual(projects)
-  })
-
-  test.each([
-    ['nothing at all', {}],
-    ['no project', listing()],
-    ['none for the full run', listing('desktop', 'submission-walk')],
-    ['none for a submission', listing('desktop', 'full-phone')],
-    ['none for the daily run', listing('submission-walk', 'full-phone')],
-  ])('are a failure when the listing has %s', (_, listed) => {
-    expect(() => projectsOf(listed, 'daily')).toThrow('There are no journeys to run.')
-  })
+test('the journeys of a scope are those of the scope before and its own', async () => {
+  const all = await projectsIn('')
+  const daily = await projectsIn('daily')
+  const submission = await projectsIn('submission')
+  const full = await projectsIn('full')
+  expect(full).toEqual(all)
+  expect(submission).toEqual(all.filter((name) => !name.startsWith('full-')))
+  expect(daily).toEqual(submission.filter((name) => !name.startsWith('submission-')))
+  expect(new Set([0, daily.length, submission.length, full.length]).size).toBe(4)
 })
 
 describe('the scope of a run', () => {

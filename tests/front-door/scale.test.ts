@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { servedFrom } from '../../bench/scale/previous-build.mjs'
+import { JOURNEY_FOLDERS, writingJourneys } from '../../bench/scale/proofs/journeys.mjs'
 import { ROOT } from '../../scripts/lib/files/paths.mjs'
 import { Service } from '../../scripts/lib/processes/service.mjs'
-import { servedFrom } from '../../scripts/scale/previous-build.mjs'
-import { JOURNEY_FOLDERS, writingJourneys } from '../../scripts/scale/proofs/journeys.mjs'
 
 const JOURNEYS = join(ROOT, 'tests/journeys')
 

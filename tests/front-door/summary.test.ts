@@ -1,90 +1,79 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { partsWithoutTests, playwrightCounts, vitestCounts, withoutTests } from '../../scripts/test/counts.mjs'
-import { failureDigest } from '../../scripts/test/failures.mjs'
-import { highlightsOf, NO_HIGHLIGHTS } from '../../scripts/test/highlights.mjs'
+import { type PlaywrightReport, partsWithoutTests, type RanTest, testsIn } from '../../scripts/test/reports.mjs'
 import type { Result } from '../../scripts/test/step.mjs'
-import { closingLine, summary } from '../../scripts/test/summary.mjs'
-import { scratchFolder } from './scratch.js'
+import { closingLine, failureDigest, summary } from '../../scripts/test/summary.mjs'
 
-function report(contents: object): string {
-  const file = join(scratchFolder(), 'report.json')
-  writeFileSync(file, JSON.stringify(contents))
-  return file
+const PASSED: RanTest = {
+  ...{ name: 'a sum adds', file: 'sum.test.ts', part: 'sum.test.ts', state: 'passed' },
+  ...{ isFlaky: false, seconds: 0, message: '', why: '' },
 }
 
-function result(name: string, passed: number, failed: number, skipped: number, skips: string[] = []): Result {
-  const counts = { passed, failed, skipped }
-  return {
-    ...{ name, state: failed ? 'failed' : 'passed', counts, seconds: 1.25, skips },
-    highlights: NO_HIGHLIGHTS,
-  }
+const times = (count: number, test: Partial<RanTest>) => Array.from({ length: count }, () => ({ ...PASSED, ...test }))
+
+function result(name: string, tests: RanTest[], rest: Partial<Result> = {}): Result {
+  const state = tests.some((one) => one.state === 'failed') ? 'failed' : 'passed'
+  return { name, state, tests, seconds: 1.25, skips: [], ...rest }
 }
 
-describe('the counts', () => {
-  test('are read from the reports of both runners', () => {
-    const vitest = report({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })
-    expect(vitestCounts(vitest, false)).toEqual({ passed: 5, failed: 1, skipped: 3 })
-    const playwright = report({ stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 4 } })
-    expect(playwrightCounts(playwright, false)).toEqual({ passed: 8, failed: 2, skipped: 4 })
-  })
+const journeyOf = (projectName: string, status: string, rest: object = {}) => ({ projectName, status, ...rest })
+const specOf = (title: string, ...tests: object[]) => ({ title, file: 'asks.spec.ts', line: 6, tests })
+const journeys = (...specs: object[]) =>
+  testsIn('playwright', { suites: [{ specs: [], suites: [{ specs }] }] } as PlaywrightReport & object, '/')
+const unitTests = (...testResults: object[]) => testsIn('vitest', { testResults }, '/root')
 
-  test('show a failure outside of any test', () => {
-    expect(vitestCounts(report({ numPassedTests: 5, numFailedTests: 0 }), false).failed).toBe(1)
-    expect(playwrightCounts(report({}), false).failed).toBe(1)
-    expect(withoutTests(false).failed).toBe(1)
-    expect(withoutTests(true)).toEqual({ passed: 0, failed: 0, skipped: 0 })
-  })
-})
-
-describe('a part without tests', () => {
-  test('is found in the reports of both runners, also when its tests were skipped', () => {
-    const testsOf = (projectName: string, status: string) => ({ projectName, status })
-    const spec = {
-      title: 'x',
-      file: 'x.ts',
-      line: 1,
-      tests: [testsOf('wire', 'expected'), testsOf('phone', 'skipped')],
-    }
-    const playwright = report({ suites: [{ suites: [{ specs: [spec] }] }] })
-    expect(partsWithoutTests('playwright', playwright, ['wire', 'phone', 'tablet'], '/')).toEqual(['phone', 'tablet'])
-    const vitest = report({
-      testResults: [
-        { name: '/root/web/src/a.test.ts', assertionResults: [{ status: 'passed' }] },
-        { name: '/root/content/src/a.test.ts', assertionResults: [{ status: 'pending' }] },
-        { name: '/root/contract-old/a.test.ts', assertionResults: [{ status: 'passed' }] },
-      ],
-    })
-    expect(partsWithoutTests('vitest', vitest, ['web/src', 'content/src', 'contract'], '/root')).toEqual([
-      'content/src',
-      'contract',
+describe('the reports', () => {
+  test('of both runners tell each test, its time, and whether it passed only when it was tried again', () => {
+    const why = { annotations: [{ type: 'skip', description: 'no browser' }] }
+    const tries = { results: [{ duration: 1500 }, { duration: 500 }] }
+    const asked = specOf('asks', journeyOf('wire', 'flaky', tries), journeyOf('phone', 'skipped', why))
+    expect(journeys(asked)).toMatchObject([
+      { name: '[wire] asks.spec.ts:6 asks', part: 'wire', state: 'passed', isFlaky: true, seconds: 2 },
+      { file: 'asks.spec.ts', part: 'phone', state: 'skipped', isFlaky: false, why: 'no browser' },
+    ])
+    const assertionResults = [
+      { status: 'passed', fullName: 'a sum adds', duration: 250, failureMessages: ['Error: 3'] },
+      { status: 'pending', fullName: 'a sum of none' },
+    ]
+    expect(unitTests({ name: '/root/sum.test.ts', assertionResults })).toMatchObject([
+      { name: 'sum.test.ts a sum adds', part: 'sum.test.ts', state: 'passed', isFlaky: true, seconds: 0.25 },
+      { file: 'sum.test.ts', state: 'skipped', isFlaky: false },
     ])
   })
 
-  test('is every part when there is no report', () => {
-    expect(partsWithoutTests('vitest', join(scratchFolder(), 'none.json'), ['web/src'], '/')).toEqual(['web/src'])
+  test('show a failure outside of any test', () => {
+    expect(closingLine([result('unit', unitTests({ name: '/root/a.test.ts', message: 'no' }))])).toBe(
+      '0 passed, 1 failed',
+    )
+    expect(closingLine([result('unit', times(5, {}), { state: 'failed' })])).toBe('5 passed, 1 failed')
+    expect(closingLine([result('lint', [], { state: 'failed' })])).toBe('0 passed, 1 failed')
+    expect(closingLine([result('lint', [])])).toBe('0 passed, 0 failed')
+  })
+
+  test('name the parts without tests, also when their tests were skipped', () => {
+    const asked = journeys(specOf('x', journeyOf('wire', 'expected'), journeyOf('phone', 'skipped')))
+    expect(partsWithoutTests(asked, ['wire', 'phone', 'tablet'])).toEqual(['phone', 'tablet'])
+    const units = unitTests(
+      { name: '/root/web/src/a.test.ts', assertionResults: [{ status: 'passed' }] },
+      { name: '/root/content/src/a.test.ts', assertionResults: [{ status: 'pending' }] },
+      { name: '/root/contract-old/a.test.ts', assertionResults: [{ status: 'passed' }] },
+    )
+    expect(partsWithoutTests(units, ['web/src', 'content/src', 'contract'])).toEqual(['content/src', 'contract'])
+    expect(partsWithoutTests(testsIn('vitest', {}, '/'), ['web/src'])).toEqual(['web/src'])
   })
 })
 
 describe('what failed', () => {
   test('is named with the beginning of its message, from the reports of both runners', () => {
-    const failed = {
-      projectName: 'phone',
-      status: 'unexpected',
-      results: [{ errors: [{ message: '\u001b[31mno\u001b[39m' }] }],
-    }
-    const passed = { projectName: 'desktop', status: 'expected', results: [{}] }
-    const spec = { title: 'finds', file: 'finds.spec.ts', line: 6, tests: [passed, failed] }
-    const playwright = report({ suites: [{ specs: [], suites: [{ specs: [spec] }] }] })
-    expect(failureDigest('playwright', playwright, '/')).toEqual(['[phone] finds.spec.ts:6 finds', '    no'])
+    const failed = journeyOf('phone', 'unexpected', { results: [{ errors: [{ message: '\u001b[31mno\u001b[39m' }] }] })
+    const asked = journeys(specOf('finds', journeyOf('desktop', 'expected', { results: [{}] }), failed))
+    expect(failureDigest(asked)).toEqual(['[phone] asks.spec.ts:6 finds', '    no'])
     const unit = { status: 'failed', fullName: 'a sum adds', failureMessages: ['Error: 3\n\n  at sum'] }
-    const files = [
+    const units = unitTests(
       { name: '/root/sum.test.ts', message: '', assertionResults: [unit, { status: 'passed', fullName: 'no' }] },
       { name: '/root/broken.test.ts', message: 'it does not load', assertionResults: [] },
       { name: '/root/good.test.ts', message: '', assertionResults: [] },
-    ]
-    expect(failureDigest('vitest', report({ testResults: files }), '/root')).toEqual([
+    )
+    expect(failureDigest(units)).toEqual([
       'sum.test.ts a sum adds',
       '    Error: 3',
       '      at sum',
@@ -93,86 +82,50 @@ describe('what failed', () => {
     ])
   })
 
-  test('is only named after the tenth, and left out without a report', () => {
-    const specs = Array.from({ length: 12 }, (_, line) => ({
-      title: 'x',
-      file: 'x.ts',
-      line,
-      tests: [{ projectName: 'wire', status: 'unexpected', results: [{ errors: [{ message: 'no' }] }] }],
-    }))
-    expect(failureDigest('playwright', report({ suites: [{ specs }] }), '/')).toHaveLength(22)
-    expect(failureDigest('playwright', report({}), '/')).toEqual([])
+  test('is only named after the tenth', () => {
+    expect(failureDigest(times(12, { state: 'failed', message: 'no' }))).toHaveLength(22)
+    expect(failureDigest([])).toEqual([])
   })
 })
 
 describe('the end of a run', () => {
   test('is a table, what was skipped, and the closing line alone on the last line', () => {
-    const lines = summary([result('lint', 0, 0, 0), result('unit tests', 40, 1, 2, ['SKIPPED: x (y)'])])
-    expect(lines).toEqual([
+    const tests = [...times(40, {}), ...times(1, { state: 'failed' }), ...times(2, { state: 'skipped' })]
+    expect(summary([result('lint', []), result('unit tests', tests, { skips: ['SKIPPED: x (y)'] })])).toEqual([
       '',
       'lint        passed                                  1.3 s',
       'unit tests  failed  40 passed, 1 failed, 2 skipped  1.3 s',
       '',
       'SKIPPED: x (y)',
+      'took longest',
+      '    0.0 s  sum.test.ts',
+      'skipped: 2 in sum.test.ts',
       '40 passed, 1 failed, 2 skipped',
     ])
   })
 
   test('says what took longest, what was skipped and why, and what passed only at the second try', () => {
-    const file = (number: number) => ({ file: `${number}.spec.ts`, seconds: number })
-    const skipped = { file: 'edge.test.ts', tests: 3, why: 'no nginx' }
-    const unit = {
-      ...result('unit tests', 40, 0, 3),
-      highlights: { flaky: [], slowest: [file(2)], skipped: [skipped] },
-    }
-    const slowest = Array.from({ length: 10 }, (_, number) => file(90 - number))
-    const journeys = {
-      ...result('journeys', 9, 0, 0),
-      highlights: { flaky: ['[wire] a:1 asks'], slowest, skipped: [] },
-    }
-    const lines = summary([unit, journeys])
+    const skipped = times(3, { file: 'edge.test.ts', state: 'skipped', why: 'no nginx' })
+    const flaky = { name: '[wire] a:1 asks', file: '90.spec.ts', isFlaky: true, seconds: 1 }
+    const slow = Array.from({ length: 11 }, (_, number) =>
+      times(1, { file: `${90 - number}.spec.ts`, seconds: 90 - number }),
+    )
+    const lines = summary([result('unit tests', skipped), result('journeys', [...times(1, flaky), ...slow.flat()])])
     expect(lines.slice(1, 3)).toEqual([
-      'unit tests  passed  40 passed, 0 failed, 3 skipped       1.3 s',
-      'journeys    passed  9 passed, 0 failed, 1 of them flaky  1.3 s',
+      'unit tests  passed  0 passed, 0 failed, 3 skipped         1.3 s',
+      'journeys    passed  12 passed, 0 failed, 1 of them flaky  1.3 s',
     ])
     expect(lines.slice(4)).toEqual([
       'took longest',
-      ...slowest.map(({ seconds }) => `   ${seconds}.0 s  ${seconds}.spec.ts`),
+      '   91.0 s  90.spec.ts',
+      ...Array.from({ length: 9 }, (_, number) => `   ${89 - number}.0 s  ${89 - number}.spec.ts`),
       'skipped: 3 in edge.test.ts (no nginx)',
       'FLAKY: [wire] a:1 asks',
-      '49 passed, 0 failed, 3 skipped',
+      '12 passed, 0 failed, 3 skipped',
     ])
   })
 
-  test('reads it from the reports of both runners', () => {
-    const journey = (status: string, duration: number, annotations: object[] = []) => ({
-      ...{ projectName: 'wire', status, annotations, results: [{ duration }, { duration: 500 }] },
-    })
-    const spec = (title: string, ...tests: object[]) => ({ title, file: 'asks.spec.ts', line: 6, tests })
-    const why = [{ type: 'skip', description: 'no browser' }]
-    const specs = [
-      spec('asks', journey('flaky', 1500), journey('expected', 1000)),
-      spec('x', journey('skipped', 0, why)),
-    ]
-    expect(highlightsOf('playwright', report({ suites: [{ specs }] }), '/')).toEqual({
-      flaky: ['[wire] asks.spec.ts:6 asks'],
-      slowest: [{ file: 'asks.spec.ts', seconds: 4 }],
-      skipped: [{ file: 'asks.spec.ts', tests: 1, why: 'no browser' }],
-    })
-    const assertionResults = [
-      { status: 'passed', fullName: 'a sum adds', duration: 250, failureMessages: ['Error: 3'] },
-      { status: 'passed', fullName: 'a sum', duration: 250, failureMessages: [] },
-      { status: 'skipped', fullName: 'a sum of none' },
-    ]
-    const vitest = report({ testResults: [{ name: '/root/sum.test.ts', assertionResults }] })
-    expect(highlightsOf('vitest', vitest, '/root')).toEqual({
-      flaky: ['sum.test.ts a sum adds'],
-      slowest: [{ file: 'sum.test.ts', seconds: 0.5 }],
-      skipped: [{ file: 'sum.test.ts', tests: 1, why: '' }],
-    })
-  })
-
   test('does not mention skipped tests when there are none', () => {
-    expect(closingLine([result('a', 3, 0, 0), result('b', 4, 0, 0)])).toBe('7 passed, 0 failed')
+    expect(closingLine([result('a', times(3, {})), result('b', times(4, {}))])).toBe('7 passed, 0 failed')
   })
 })

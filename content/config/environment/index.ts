@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readEnvironment } from './read-settings'
-import type { Problem } from './settings'
+import { type Problem, readEnvironment } from './read-settings'
 
 const read = readEnvironment(process.env)
 
@@ -27,7 +26,7 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(({ variable, cause, mend }) => `${variable} ${cause}. Mend: ${mend}.`).join('\n'))
+    super(problems.map(({ variable, message }) => `${variable} ${message}`).join('\n'))
   }
 }
 

@@ -1,184 +1,182 @@
-import { BlockList } from 'node:net'
-import { isAbsolute } from 'node:path'
-import { readTrustedProxies } from '@ashlar/contract/node/network'
-import { ENCODED_PASSWORD, isServiceAddress } from '@ashlar/contract/node/service-address'
-import { readBrand } from './read-brand'
-import { readIndexNowSettings } from './read-index-now'
-import { readAlertSettings, readLeadSettings } from './read-lead-settings'
-import { readS3Settings } from './read-s3-settings'
-import type { FirstAdmin, Problem, Settings } from './settings'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { says, variables } from './variables'
 
-type Environment = Readonly<Record<string, string | undefined>>
+type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]> }
+type Name = keyof Variables
 
-const MIN_SECRET_LENGTH = 16
-const MADE_BY_START = '`npm start` makes it; by hand: `openssl rand -base64 32`'
+/** One fault of the environment. */
+export interface Problem {
+  variable: Name
+  message: string
+}
+
+/** Variables that are set together or not at all. */
+const TOGETHER: readonly { names: readonly Name[]; with?: readonly Name[]; cause: string; mend: string }[] = [
+  {
+    names: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+    cause: 'is missing beside its twin',
+    mend: 'set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither',
+  },
+  {
+    names: ['CRM_SECRET'],
+    with: ['CRM_URL'],
+    cause: 'is missing beside CRM_URL',
+    mend: 'make one (`openssl rand -base64 32`) and give it to the CRM as well',
+  },
+  {
+    names: ['HR_API_URL', 'HR_CLIENT_ID', 'HR_CLIENT_SECRET', 'HR_API_KEY'],
+    cause: 'is missing beside its sisters',
+    mend: 'set all of HR_API_URL, HR_CLIENT_ID, HR_CLIENT_SECRET, HR_API_KEY, or none',
+  },
+  {
+    names: ['S3_BUCKET'],
+    with: ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    cause: 'is missing beside the other S3_ settings',
+    mend: 'name the bucket, or unset them all',
+  },
+  {
+    names: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    cause: 'is missing beside its twin',
+    mend: 'set both keys, or neither where the machine has a role of its own',
+  },
+]
+
+/** A text of brand.json, and the words for what it must be. */
+const brandText = (shape: RegExp, what: string) => z.string({ error: what }).regex(shape, what)
+
+/** What the backend knows of the brand before editors have written anything. */
+const brandSchema = z.object({
+  name: brandText(/\S/, 'a name'),
+  /** How references of leads begin: `ABC` makes `ABC-7K3F-92QD`. Earlier references stay valid when it changes. */
+  referencePrefix: brandText(/^[A-Z\d]{2,8}$/, 'two to eight capitals or digits'),
+  /** Receives leads while `LEADS_EMAIL` is not set. */
+  deskEmail: brandText(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'),
+  /** Sender of mails while `MAIL_FROM` is not set. */
+  senderEmail: brandText(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'),
+})
+
+type Report = (variable: Name, cause: string, mend: string) => void
 
 /**
  * Reads the whole environment at once and collects every fault, so that an operator can correct all of them together. A
- * missing or wrong value is empty in `settings`; such settings are good for `strapi build` alone.
+ * missing or wrong value is empty or its default in `settings`; such settings are good for `strapi build` alone.
  */
-export function readEnvironment(env: Environment): { settings: Settings; problems: Problem[] } {
-  const problems: Problem[] = []
-  const report = (variable: string, cause: string, mend: string) => problems.push({ variable, cause, mend })
-  const value = (name: string) => env[name]?.trim() || null
-
-  const required = (name: string, mend: string): string => {
-    const found = value(name)
-    if (found === null) report(name, 'is missing', mend)
-    return found ?? ''
-  }
-
-  const secret = (name: string): string => {
-    const found = required(name, MADE_BY_START)
-    if (found && found.length < MIN_SECRET_LENGTH) {
-      report(name, `is shorter than ${MIN_SECRET_LENGTH} characters`, MADE_BY_START)
-    }
-    return found
-  }
-
-  const origin = (name: string, text: string): string => {
-    const url = URL.canParse(text) ? new URL(text) : null
-    if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) return url.origin
-    report(name, `holds "${text}", which is no origin`, 'write it like https://www.example.com, without a path')
-    return ''
-  }
-
-  const dataDir = required(
-    'DATA_DIR',
-    'set it to the absolute path of a folder that is kept, for example /var/lib/site',
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])),
   )
-  if (dataDir && !isAbsolute(dataDir)) report('DATA_DIR', `is not absolute: "${dataDir}"`, 'write the whole path')
-
-  const port = Number(value('PORT') ?? 1337)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    report('PORT', `is not a port: "${env.PORT}"`, 'set it to a number from 1 to 65535')
+  const problems: Problem[] = []
+  const report: Report = (variable, cause, mend) => problems.push({ variable, message: says(cause, mend) })
+  const found = Object.entries(variables).map(([name, schema]) => {
+    const { success, data, error } = schema.safeParse(given[name])
+    if (success) return [name, data]
+    for (const { message } of error.issues) problems.push({ variable: name as Name, message })
+    return [name, schema.safeParse(undefined).data ?? '']
+  })
+  const read = Object.fromEntries(found) as Variables
+  for (const { names, with: others = names, cause, mend } of TOGETHER) {
+    if (!others.some((name) => given[name])) continue
+    for (const name of names) if (!given[name]) report(name, cause, mend)
   }
+  if (given.INDEXNOW_URL && !given.INDEXNOW_KEY)
+    report('INDEXNOW_URL', 'is set without INDEXNOW_KEY', 'set both, or neither')
+  return { problems, settings: settingsOf(read, readBrand(read.BRAND_DIR, report)) }
+}
 
-  const databaseUrl = value('DATABASE_URL')
-  if (databaseUrl && !isServiceAddress(databaseUrl, ['postgres:', 'postgresql:'])) {
-    report(
-      'DATABASE_URL',
-      'is no address of a PostgreSQL database',
-      `write postgres://user:password@host:5432/name, ${ENCODED_PASSWORD} (or leave the password out and set PGPASSWORD to it as it is), or unset it for SQLite`,
-    )
-  }
-
-  const seed = value('SEED') ?? 'demo'
-  if (seed !== 'demo' && seed !== 'none')
-    report('SEED', `is neither demo nor none: "${seed}"`, 'set it to one of the two')
-
-  const brandDir = required('BRAND_DIR', 'set it to the absolute path of the brand folder')
-  const brand = readBrand(brandDir, report)
-
-  const seedDir = value('SEED_DIR')
-  if (seedDir && !isAbsolute(seedDir)) report('SEED_DIR', `is not absolute: "${seedDir}"`, 'write the whole path')
-
-  const publicUrl = value('PUBLIC_URL')
-  const siteUrls = (value('SITE_URLS') ?? 'http://127.0.0.1:3000')
-    .split(',')
-    .filter((part) => part.trim())
-    .map((part) => origin('SITE_URLS', part.trim()))
-  const siteUrl = value('SITE_URL')
-
-  const metricsToken = value('METRICS_TOKEN')
-  if (metricsToken && !/^[\w.~+/=-]{16,}$/.test(metricsToken)) {
-    report(
-      'METRICS_TOKEN',
-      'is too short, or has signs that no header takes',
-      'make one: `openssl rand -base64 32`, or unset it to let this machine alone ask',
-    )
-  }
-
+function settingsOf(read: Variables, brand: z.output<typeof brandSchema>) {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = read
   return {
-    problems,
-    settings: {
-      host: value('HOST') ?? '127.0.0.1',
-      port,
-      dataDir,
-      databaseUrl,
-      appKeys: secret('APP_KEYS').split(',').filter(Boolean),
-      apiTokenSalt: secret('API_TOKEN_SALT'),
-      adminJwtSecret: secret('ADMIN_JWT_SECRET'),
-      transferTokenSalt: secret('TRANSFER_TOKEN_SALT'),
-      encryptionKey: secret('ENCRYPTION_KEY'),
-      revalidateSecret: secret('REVALIDATE_SECRET'),
-      siteUrls,
-      siteUrl: (siteUrl ? origin('SITE_URL', siteUrl.replace(/\/+$/, '')) : siteUrls[0]) ?? '',
-      publicUrl: publicUrl && origin('PUBLIC_URL', publicUrl),
-      trustedProxies: readProxies(value, report),
-      languages: readLanguages(value, report),
-      seed: seed === 'none' ? 'none' : 'demo',
-      seedDir,
-      brandDir,
-      brand,
-      firstAdmin: readFirstAdmin(value, report),
-      twoFactorRoles: readTwoFactorRoles(value('TWO_FACTOR_ROLES') ?? 'none'),
-      leads: readLeadSettings(value, brand, report),
-      alerts: readAlertSettings(value, brand, report),
-      s3: readS3Settings(value, report),
-      metricsToken,
-      indexNow: readIndexNowSettings(value, report),
+    host: read.HOST,
+    port: read.PORT,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    appKeys: read.APP_KEYS.split(',').filter(Boolean),
+    apiTokenSalt: read.API_TOKEN_SALT,
+    adminJwtSecret: read.ADMIN_JWT_SECRET,
+    transferTokenSalt: read.TRANSFER_TOKEN_SALT,
+    encryptionKey: read.ENCRYPTION_KEY,
+    revalidateSecret: read.REVALIDATE_SECRET,
+    siteUrls: read.SITE_URLS,
+    siteUrl: read.SITE_URL ?? read.SITE_URLS[0] ?? '',
+    publicUrl: read.PUBLIC_URL,
+    trustedProxies: read.TRUSTED_PROXIES,
+    languages: read.LANGUAGES,
+    seed: read.SEED,
+    seedDir: read.SEED_DIR,
+    brandDir: read.BRAND_DIR,
+    brand,
+    firstAdmin:
+      email && password ? { email, password, firstname: read.ADMIN_FIRSTNAME, lastname: read.ADMIN_LASTNAME } : null,
+    twoFactorRoles: read.TWO_FACTOR_ROLES,
+    leads: {
+      limit: read.LEAD_LIMIT,
+      newsletterDayLimit: read.NEWSLETTER_DAY_LIMIT,
+      receiptDayLimit: read.RECEIPT_DAY_LIMIT,
+      deskEmail: read.LEADS_EMAIL ?? brand.deskEmail,
+      mailFrom: read.MAIL_FROM ?? `${inQuotes(brand.name)} <${brand.senderEmail}>`,
+      smtpUrl: read.SMTP_URL,
+      smtpTls: read.SMTP_TLS,
+      crm: read.CRM_URL && read.CRM_SECRET ? { url: read.CRM_URL, secret: read.CRM_SECRET } : null,
+      peopleProvider: peopleProviderOf(read),
+      resumeUrlBase: read.RESUME_URL_BASE,
+      mailEventsSecret: read.MAIL_EVENTS_SECRET,
     },
+    alerts: {
+      email: read.ALERT_EMAIL ?? read.LEADS_EMAIL ?? brand.deskEmail,
+      url: read.ALERT_URL,
+      diskReserveMb: read.DISK_RESERVE_MB,
+      siteCheckHour: read.SITE_CHECK_HOUR,
+    },
+    s3: s3Of(read),
+    metricsToken: read.METRICS_TOKEN,
+    indexNow: read.INDEXNOW_KEY ? { key: read.INDEXNOW_KEY, url: read.INDEXNOW_URL } : null,
   }
 }
 
-function readTwoFactorRoles(text: string): readonly string[] | 'all' {
-  if (text === 'all') return text
-  return text === 'none' ? [] : text.split(',').flatMap((role) => role.trim() || [])
+/** The people provider (Keka Hire) that applications are passed on to. */
+function peopleProviderOf(read: Variables) {
+  const { HR_API_URL: apiUrl, HR_CLIENT_ID: clientId, HR_CLIENT_SECRET: clientSecret, HR_API_KEY: apiKey } = read
+  if (!apiUrl || !clientId || !clientSecret || !apiKey) return null
+  return { loginUrl: read.HR_LOGIN_URL, apiUrl, clientId, clientSecret, apiKey }
 }
 
-function readLanguages(
-  value: (name: string) => string | null,
-  report: (variable: string, cause: string, mend: string) => void,
-): string[] {
-  const codes = (value('LANGUAGES') ?? '').split(',').flatMap((code) => code.trim() || [])
-  const wrong = codes.find((code) => !/^[a-z]{2}$/.test(code))
-  if (wrong !== undefined) report('LANGUAGES', `holds "${wrong}", which is no code of a language`, 'write it like hi')
-  return codes.filter((code) => code !== wrong && code !== 'en')
-}
-
-function readProxies(
-  value: (name: string) => string | null,
-  report: (variable: string, cause: string, mend: string) => void,
-): BlockList {
-  try {
-    return readTrustedProxies(value('TRUSTED_PROXIES') ?? '127.0.0.0/8,::1')
-  } catch {
-    report(
-      'TRUSTED_PROXIES',
-      'holds what is no address',
-      'write addresses or networks like 127.0.0.1,10.0.0.0/8, or none',
-    )
-    return new BlockList()
-  }
-}
-
-function readFirstAdmin(
-  value: (name: string) => string | null,
-  report: (variable: string, cause: string, mend: string) => void,
-): FirstAdmin | null {
-  const email = value('ADMIN_EMAIL')
-  const password = value('ADMIN_PASSWORD')
-  if (email === null && password === null) return null
-  if (email === null || password === null) {
-    const missing = email === null ? 'ADMIN_EMAIL' : 'ADMIN_PASSWORD'
-    report(missing, 'is missing beside its twin', 'set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither')
-    return null
-  }
-  // The password rules of the admin's registration form, which does not run when the account is made here.
-  if (!/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/.test(password) || Buffer.byteLength(password) > 72) {
-    report(
-      'ADMIN_PASSWORD',
-      'is too weak',
-      'use at least 8 characters, at most 72 bytes, with a small letter, a capital and a digit',
-    )
-  }
-  if (!/^[^\s@]+@[^\s@]+$/.test(email))
-    report('ADMIN_EMAIL', 'is no e-mail address', 'write it like editor@example.com')
+/** An S3-compatible object store for the media library and for résumés; `null` keeps them in `DATA_DIR`. */
+function s3Of(read: Variables) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read
+  if (!bucket) return null
   return {
-    email: email.toLowerCase(),
-    password,
-    firstname: value('ADMIN_FIRSTNAME') ?? 'Administrator',
-    lastname: value('ADMIN_LASTNAME') ?? 'of the site',
+    bucket,
+    region: read.S3_REGION,
+    endpoint: read.S3_ENDPOINT,
+    /** `null` uses those that the cloud gives to the machine. */
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
   }
+}
+
+/** Faults are reported under the variable that names the folder. Without a folder the brand is empty. */
+function readBrand(folder: string, report: Report): z.output<typeof brandSchema> {
+  const nobody = { name: '', referencePrefix: '', deskEmail: '', senderEmail: '' }
+  if (folder === '') return nobody
+  let content: unknown
+  try {
+    content = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'))
+  } catch {
+    // Missing, unreadable or not JSON: the operator corrects all three in the same way.
+    const mend = 'write the whole path of the brand folder'
+    report('BRAND_DIR', `names a folder without a readable brand.json: "${folder}"`, mend)
+    return nobody
+  }
+  const { success, data, error } = brandSchema.safeParse(content)
+  if (success) return data
+  for (const { path, message } of error.issues) {
+    report('BRAND_DIR', `holds a brand.json without a fit "${path.join('.')}"`, `write ${message}`)
+  }
+  return nobody
+}
+
+/** A name for the header of a mail: in quotes, unless it consists of plain words. */
+function inQuotes(name: string): string {
+  return /^[\w ]*$/.test(name) ? name : JSON.stringify(name)
 }

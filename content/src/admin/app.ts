@@ -2,6 +2,7 @@ import { Clock, Earth, Eye, GridFour, GridNine, Mail, Message, Search, Trash, Wa
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { sheetTable } from '../sheets/sheet-table'
 import { addStyles } from './add-styles'
+import { askBefore } from './consequences/ask-before'
 import { addFormFields, arrangeForms } from './forms/add-form-parts'
 import { arrangeWidgets } from './home/arrange-widgets'
 import { deskPermissions } from './lead-desk/permissions'
@@ -25,6 +26,7 @@ import { groupMenu } from './strapi-port/group-links'
 /** The part of the content manager that is used here; Strapi exports no type for it. */
 interface ContentManager {
   addEditViewSidePanel(panels: unknown[]): void
+  addDocumentAction(change: typeof askBefore): void
 }
 
 /** Served from the brand folder, so that another brand needs no new build. */
@@ -58,6 +60,9 @@ export default {
           'Its page is gone at once. The record lies in the Bin for thirty days and can be taken back from there.',
         'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
           'Their pages are gone at once. The records lie in the Bin for thirty days and can be taken back from there.',
+        'upload.asset-details.crop.trigger': 'Focal point and crop',
+        'upload.asset-details.crop.title': 'Focal point and crop',
+        'upload.asset-details.crop.success': 'Saved',
         'content-manager.success.record.save': 'Saved',
         'app.components.ToggleCheckbox.off-label': 'No',
         'app.components.ToggleCheckbox.on-label': 'Yes',
@@ -181,6 +186,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManager
+    contentManager.addDocumentAction(askBefore)
     contentManager.addEditViewSidePanel([
       RefusedSavePanel,
       ChecksPanel,
@@ -200,6 +206,7 @@ export default {
     addFlowColumn(app)
     shortenLists(app)
     hideAdvertisement()
+    keepInSight()
   },
 }
 
@@ -209,12 +216,20 @@ function dismissBanner(): void {
 }
 
 /**
- * The menu's link to Strapi's market of plugins, which an administrator of this product cannot use, and the box with
- * which somebody who is invited would give Strapi their address.
+ * Strapi's market, prices and paid pages, which an administrator of this product cannot use, and the box with which
+ * somebody who is invited would give Strapi their address.
  */
 function hideAdvertisement(): void {
   addStyles(`
-    :is(li:has(a[href^="https://market.strapi.io"]), a[href^="https://market.strapi.io"]) { display: none; }
+    li:has(a[href*="/settings/purchase-"]) { display: none; }
+    :is(li:has(a[href*="strapi.io"]), a[href*="strapi.io"]) { display: none; }
     div:has(> label a[href^="https://strapi.io/terms"]) { display: none; }
+  `)
+}
+
+/** The mark is dark, so it keeps a light ground in the dark theme. */
+function keepInSight(): void {
+  addStyles(`
+    img[src$="${MARK}"] { background: #fff; border-radius: 4px; padding: 2px; }
   `)
 }

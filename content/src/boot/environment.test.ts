@@ -58,6 +58,15 @@ describe('the environment', () => {
     ])
   })
 
+  it('names each wrong part of a list, and what is missing beside a wrong value', () => {
+    expect(faults({ LANGUAGES: 'hi,hindi,urdu' })).toEqual(['LANGUAGES', 'LANGUAGES'])
+    expect(faults({ CRM_URL: 'crm.example.com' })).toEqual(['CRM_URL', 'CRM_SECRET'])
+    expect(faults({ HR_LOGIN_URL: 'login.example.com' })).toEqual(['HR_LOGIN_URL'])
+    expect(readEnvironment({ CRM_URL: 'crm.example.com' }).problems.map(({ message }) => message)).toContain(
+      'holds "crm.example.com", which is no address. Mend: write it like https://api.example.com.',
+    )
+  })
+
   it('treats an empty variable as not set', () => {
     expect(faults({ DATABASE_URL: '', PUBLIC_URL: '', ADMIN_EMAIL: ' ' })).toEqual([])
   })
@@ -132,9 +141,7 @@ describe('the environment', () => {
       [JSON.stringify({ ...brand, name: ' ' }), /without a fit "name"/],
       [JSON.stringify({ ...brand, senderEmail: 'post' }), /without a fit "senderEmail"/],
     ])('refuses %s', (content, cause) => {
-      expect(withBrand(content).problems).toEqual([
-        { variable: 'BRAND_DIR', cause: expect.stringMatching(cause), mend: expect.any(String) },
-      ])
+      expect(withBrand(content).problems).toEqual([{ variable: 'BRAND_DIR', message: expect.stringMatching(cause) }])
     })
   })
 

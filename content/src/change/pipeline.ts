@@ -3,10 +3,11 @@ import type { Core } from '@strapi/strapi'
 import { refuseOverwriting } from '../conflicts/refuse-overwriting'
 import { guardApplicationRules } from '../desk/application-rules'
 import { documentIdOf } from '../document-id'
+import { keepNumbersStored } from '../field-rules/keep-numbers-stored'
 import { keepFormerAddress } from '../former-addresses'
 import { keepHistory } from '../history/keep-history'
+import { followRenamed } from '../mentions/follow-renamed'
 import { keepNoticeVersions } from '../notices/keep-versions'
-import { keepNumbersStored } from '../number-limits/keep-numbers-stored'
 import { settlePlans } from '../planning/settle-plans'
 import { keepPublishRules } from '../publishing/keep-publish-rules'
 import { tellOfChange } from '../revalidation'
@@ -24,6 +25,7 @@ const stepsOf = (strapi: Core.Strapi): readonly ChangeStep[] => [
   refuseOverwriting(strapi),
   fillSlug(strapi),
   keepPublishRules(strapi),
+  followRenamed(strapi),
   keepFormerAddress(strapi),
   keepHistory(strapi),
   settlePlans(strapi),

@@ -1,4 +1,4 @@
-import { isRecord } from '@ashlar/contract'
+import { dayInIndia, isRecord } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
@@ -162,7 +162,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         async (ctx, filters) => {
           ctx.set({
             'Content-Type': 'text/csv; charset=utf-8',
-            'Content-Disposition': 'attachment; filename="leads.csv"',
+            'Content-Disposition': `attachment; filename="leads-${dayInIndia()}.csv"`,
             'Cache-Control': 'no-store',
           })
           strapi.log.info(`leads were exported by editor ${signedInEditor(ctx).id}`)

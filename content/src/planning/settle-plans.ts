@@ -19,14 +19,15 @@ export function settlePlans(strapi: Core.Strapi): ChangeStep {
     const name = { type: uid, record: documentId }
     const settled = settledBy(change)
     if (settled) return () => dropTasks(strapi, name, settled)
-    if (change.action === 'update' || change.action === 'discardDraft') return () => holdUnread(strapi, name)
+    if (change.action === 'update') return () => holdUnread(strapi, name)
     return
   }
 }
 
 /** The kinds of tasks that an editor's own action makes obsolete. */
 function settledBy({ action, publishes }: Change): readonly TaskKind[] | null {
-  if (publishes) return ['publish', 'review']
+  // What was to be published or read is what the draft said.
+  if (publishes || action === 'discardDraft') return ['publish', 'review']
   if (action === 'unpublish') return ['take-down']
   return action === 'delete' ? ['publish', 'take-down', 'review'] : null
 }

@@ -58,6 +58,21 @@ export const redirectRule: PublishRule = async ({ model, record, published }): P
   return faults
 }
 
+/** Where pages may come from another service: a WordPress, or a people provider. */
+const FROM_ELSEWHERE = ['/blog/', '/careers/']
+
+/** Says whether visitors find a page, a file or a redirect at a path. While no page is published, every path counts. */
+export async function sitePathsOf(published: PublishedRecords): Promise<(path: string) => boolean> {
+  const pages = await publishedPaths(published)
+  const redirects = new Set((await published.all('former-address')).map(({ formerPath }) => textOf(formerPath)))
+  return (path) =>
+    pages.size === 0 ||
+    pages.has(path) ||
+    redirects.has(path) ||
+    isFixedAddress(path) ||
+    FROM_ELSEWHERE.some((before) => path.startsWith(before))
+}
+
 async function publishedPaths(published: PublishedRecords): Promise<ReadonlySet<string>> {
   if ((await published.all('page')).length === 0) return new Set()
   const paths = await Promise.all(

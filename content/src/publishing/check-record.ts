@@ -1,10 +1,13 @@
 import { findShapeFaults, type RecordFault } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
+import { consistencyRule } from '../field-rules/consistency-rules'
+import { leastNumberRule } from '../field-rules/keep-numbers-stored'
+import { patternRule } from '../field-rules/pattern-rules'
 import { addressRule, redirectRule } from './address-rules'
 import { dateRule } from './date-rules'
 import type { Fields, PublishedRecords, PublishRule } from './faults'
-import { linkRule, videoRule } from './link-rules'
+import { deadLinkRule, linkRule, videoRule } from './link-rules'
 import { mailTextRule } from './mail-text-rules'
 import { menuRule } from './menu-rules'
 import { noticeRule } from './notice-rules'
@@ -37,7 +40,11 @@ export class RecordCheck {
   constructor(private readonly strapi: Core.Strapi) {
     this.#rules = [
       ({ model, record }) => findShapeFaults(model, record),
+      patternRule(strapi),
+      leastNumberRule(strapi),
+      consistencyRule,
       linkRule(strapi),
+      deadLinkRule(strapi),
       videoRule(strapi),
       referenceRule(strapi),
       addressRule(strapi),

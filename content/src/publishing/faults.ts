@@ -45,11 +45,17 @@ export function refuseFaults(
 
 /** `Prices, 2: must be a number.`: fields by their labels in the admin, positions counted from 1. */
 export function lineOf(strapi: Core.Strapi, uid: UID.Schema, { path, message }: RecordFault, record: Fields): string {
-  const where = labelsOf(strapi, uid, path, record)
+  const where = placeOf(strapi, uid, path, record)
   return where ? `${where}: ${message}.` : `${message}.`
 }
 
-function labelsOf(strapi: Core.Strapi, uid: UID.Schema, path: readonly (string | number)[], record: Fields): string {
+/** `Prices, 2`: where a value of a record stands in its form. */
+export function placeOf(
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  path: readonly (string | number)[],
+  record: Fields,
+): string {
   const words: string[] = []
   let schema = strapi.getModel(uid)
   let attribute: Schema.Attribute.AnyAttribute | undefined
@@ -71,7 +77,18 @@ function labelsOf(strapi: Core.Strapi, uid: UID.Schema, path: readonly (string |
 
 /** A field as the admin names it. */
 export function labelOfField(schema: unknown, field: string): string {
+  const { label } = metadataOf(schema, field)
+  return typeof label === 'string' ? label : field
+}
+
+/** What the form says below a field; empty where it says nothing. */
+export function hintOfField(schema: unknown, field: string): string {
+  const { description } = metadataOf(schema, field)
+  return typeof description === 'string' ? description : ''
+}
+
+function metadataOf(schema: unknown, field: string): Fields {
   const config = isRecord(schema) && isRecord(schema.config) ? schema.config.metadatas : null
   const metadata = isRecord(config) && isRecord(config[field]) ? config[field].edit : null
-  return isRecord(metadata) && typeof metadata.label === 'string' ? metadata.label : field
+  return isRecord(metadata) ? metadata : {}
 }

@@ -7,11 +7,21 @@ import {
   richText,
 } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
+import { sitePathsOf } from './address-rules'
 import type { Examined, Fields, PublishRule } from './faults'
+import { pathOfLink } from './site-paths'
 import { type FieldVisit, recordsOf, textOf, visitFields } from './walk'
 
 /** `link`, `nextStepLink`, `sourceUrl`; not `linkLabel`. */
 const LINK = /(link|url)$/i
+/** Types whose links are the site's ways from page to page. */
+export const navigationModels: ReadonlySet<string> = new Set([
+  'menu-structure',
+  'menu-images-mdm',
+  'homepage-banner',
+  'explore-service',
+  'site-setting',
+])
 const VIDEOS = new Set(['video', 'video_Id', 'fixedVideoId', 'defaultVideoId'])
 
 /** A link must have a valid target: a path, a full address, or an outside address of the settings. */
@@ -57,6 +67,25 @@ async function outsideAddresses({ model, record, published }: Examined): Promise
     label: textOf(label),
     url: textOf(url),
   }))
+}
+
+/**
+ * The links of menus, banners and settings, on which no page depends, lead to a page that is there. Pages may link to one
+ * that is still to come: two that link to each other could not be published otherwise.
+ */
+export function deadLinkRule(strapi: Core.Strapi): PublishRule {
+  return async ({ model, uid, record, published }) => {
+    if (!navigationModels.has(model)) return []
+    const links = linksOf(strapi, uid, record).flatMap(({ path, url }) => {
+      const target = pathOfLink(url)
+      return target === null ? [] : [{ path, target }]
+    })
+    if (links.length === 0) return []
+    const isThere = await sitePathsOf(published)
+    return links
+      .filter(({ target }) => !isThere(target))
+      .map(({ path, target }) => ({ path, message: `no published page is at ${target}` }))
+  }
 }
 
 /** A video must be playable: from a provider that we support, or one of our published films. */

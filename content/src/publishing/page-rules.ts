@@ -1,4 +1,5 @@
 import { formsOnPage, pageRecordUse, type RecordFault } from '@ashlar/contract'
+import { settings } from '../../config/environment'
 import type { Fields, PublishRule } from './faults'
 import { recordsOf, textOf } from './walk'
 
@@ -15,6 +16,11 @@ function addressFaults(record: Fields): RecordFault[] {
   const path = textOf(record.path)
   const message = 'leads nowhere: no slash at its end, and one between its parts, as in /offices-in-pune'
   if (path !== '/' && /\/$|\/\//.test(path)) return [{ path: ['path'], message }]
+  const [, first = ''] = path.split('/')
+  if (settings.languages.some((language) => language === first)) {
+    const there = `/${first} begins the addresses of pages in another language; leave it out, and translate the page`
+    return [{ path: ['path'], message: there }]
+  }
   switch (pageRecordUse(path)) {
     case 'something else':
       return [{ path: ['path'], message: `the site has something else at ${path}; choose another address` }]

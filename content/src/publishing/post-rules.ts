@@ -1,7 +1,9 @@
 import { type RecordFault, resolveHref } from '@ashlar/contract'
+import type { UID } from '@strapi/strapi'
 import MarkdownIt from 'markdown-it'
+import { uidOf } from '../content-models'
 import { libraryPath } from '../wordpress/text'
-import type { PublishRule } from './faults'
+import type { Fields, PublishRule } from './faults'
 import { textOf } from './walk'
 
 type Token = ReturnType<typeof markdown.parse>[number]
@@ -77,4 +79,10 @@ function foreignMessage(picture: string): string {
 
 function brokenMessage(link: string): string {
   return `the link “${link.slice(0, 80)}” would be left out; write a path such as /careers, or a full address such as https://example.com`
+}
+
+/** A post's text is Markdown; the links of other texts are fields, or nodes of a tree. */
+export function linksOfPost(uid: UID.ContentType, { content }: Fields) {
+  if (uid !== uidOf('post')) return []
+  return partsOfPost(textOf(content)).links.map((url) => ({ path: ['content'], url }))
 }

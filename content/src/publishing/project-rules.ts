@@ -1,4 +1,4 @@
-import { isRecord, pointFault, type RecordFault, rectanglesOverlap, unitPlan, unitPlanTroubles } from '@ashlar/contract'
+import { isRecord, type RecordFault, rectanglesOverlap, unitPlan, unitPlanTroubles } from '@ashlar/contract'
 import type { Fields, PublishRule } from './faults'
 import { asNumber, recordsOf, textOf } from './walk'
 
@@ -25,36 +25,9 @@ const ANY_REGISTRATION = /^(?=.*\d)[A-Z\d][A-Z\d/ .()-]{5,59}$/i
 /** Feet. Rooms that overlap by less than this share a wall. */
 const WALL = 0.05
 
-const FROM_TO = [
-  ['priceFrom', 'priceTo', 'the higher price'],
-  ['carpetAreaFrom', 'carpetAreaTo', 'the larger area'],
-  ['priceAbove', 'priceUpTo', 'the higher price'],
-] as const
-
-/** Prices and areas must ascend, registrations must have a known format, plans must be valid. */
+/** Registrations must have a known format, plans must be valid. */
 export const projectRule: PublishRule = ({ model, record }) =>
-  model === 'consolidated-project'
-    ? [...spans(record), ...point(record), ...registrations(record), ...plans(record)]
-    : spans(record)
-
-function point(record: Fields): RecordFault[] {
-  const fault = pointFault({ latitude: asNumber(record.latitude), longitude: asNumber(record.longitude) })
-  if (fault === null) return []
-  const message =
-    fault === 'zero'
-      ? 'is 0, as is the longitude: that is in the Atlantic. Write both, or leave both empty'
-      : 'and the longitude are swapped: in India the latitude is the smaller number'
-  return [{ path: ['latitude'], message }]
-}
-
-function spans(record: Fields): RecordFault[] {
-  return FROM_TO.flatMap(([from, to, higher]) => {
-    const [low, high] = [asNumber(record[from]), asNumber(record[to])]
-    return low !== null && high !== null && low > high
-      ? [{ path: [from], message: `is larger than what stands beside it, which is to be ${higher}` }]
-      : []
-  })
-}
+  model === 'consolidated-project' ? [...registrations(record), ...plans(record)] : []
 
 function registrations(record: Fields): RecordFault[] {
   return recordsOf(record.reraRegistrations).flatMap(({ number, state }, index) => {

@@ -12,6 +12,7 @@ import {
 } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import { contentModels, uidOf } from '../content-models'
+import { consistencyRule } from '../field-rules/consistency-rules'
 import type { Fields } from './faults'
 import { projectRule } from './project-rules'
 
@@ -120,7 +121,11 @@ describe('a published record', () => {
       for (const record of seedsOf(model)) {
         checked += 1
         const examined = { model, uid: uidOf(model), record, published: { all: async () => [] }, seenFrom: new Date() }
-        const found = [...findShapeFaults(model, record), ...(await projectRule(examined))]
+        const found = [
+          ...findShapeFaults(model, record),
+          ...(await projectRule(examined)),
+          ...(await consistencyRule(examined)),
+        ]
         if (found.length > 0) faults.push({ model, key: record.$key, found })
       }
     }

@@ -23,15 +23,24 @@ export function referenceRule(strapi: Core.Strapi): PublishRule {
   }
 }
 
-function namesIn(record: Fields, reference: Reference): { path: (string | number)[]; name: string }[] {
-  const { field, within, block, when } = reference
-  const holders = within
-    ? recordsOf(record[within])
-        .map((part, index) => ({ path: [within, index] as (string | number)[], part }))
-        .filter(({ part }) => !block || part.__component === block)
-        .filter(({ part }) => !when || when.values.includes(textOf(part[when.field])))
-    : [{ path: [] as (string | number)[], part: record }]
-  return holders.flatMap(({ path, part }) => {
+/** A record, or a part of it, that may have the field of a reference. */
+interface Holder {
+  path: (string | number)[]
+  part: Fields
+}
+
+export function holdersIn(record: Fields, { within, block, when }: Reference): Holder[] {
+  if (!within) return [{ path: [], part: record }]
+  return recordsOf(record[within])
+    .map((part, index) => ({ path: [within, index], part }))
+    .filter(({ part }) => !block || part.__component === block)
+    .filter(({ part }) => !when || when.values.includes(textOf(part[when.field])))
+}
+
+/** The names by which a record refers to others, each with its place. */
+export function namesIn(record: Fields, reference: Reference): { path: (string | number)[]; name: string }[] {
+  const { field } = reference
+  return holdersIn(record, reference).flatMap(({ path, part }) => {
     const value = part[field]
     if (Array.isArray(value)) return value.map((name, index) => ({ path: [...path, field, index], name: textOf(name) }))
     return textOf(value) ? [{ path: [...path, field], name: textOf(value) }] : []

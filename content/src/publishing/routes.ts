@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
 import { adminRoute, recordInPath, serveAdmin } from '../editors/admin-route'
 import { demandRight, permittedRecords } from '../editors/record-rights'
+import { renameHints } from '../mentions/rename-hints'
 import { checkedModelOf, RecordCheck, readPublished, readWhole } from './check-record'
 import { type Fields, lineOf } from './faults'
 import { linkHints } from './link-hints'
@@ -51,7 +52,7 @@ export function registerCheckRoutes(strapi: Core.Strapi): void {
             })
           }
         }
-        ctx.body = { checked, results }
+        ctx.body = { at: new Date().toISOString(), checked, results }
       }),
       adminRoute('GET', '/:uid/:documentId', recordInPath, async (ctx, asked) => {
         const { uid, documentId } = asked
@@ -66,7 +67,9 @@ export function registerCheckRoutes(strapi: Core.Strapi): void {
         ctx.body = {
           draft: draft ? await linesOf(uid, draft) : null,
           published: shown ? await linesOf(uid, shown) : null,
-          hints: draft ? await hintsOf(uid, draft) : [],
+          hints: draft
+            ? [...(await renameHints(strapi, asked, draft, shown ?? null)), ...(await hintsOf(uid, draft))]
+            : [],
         }
       }),
     ],

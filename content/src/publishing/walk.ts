@@ -6,6 +6,8 @@ import type { Fields } from './faults'
 export interface FieldVisit {
   path: (string | number)[]
   name: string
+  /** The type or component that has the field. */
+  schema: UID.Schema
   type: string
   value: unknown
 }
@@ -17,7 +19,7 @@ export function visitFields(strapi: Core.Strapi, uid: UID.Schema, record: Fields
     const value = record[name]
     if (value === null || value === undefined) continue
     const here = [...path, name]
-    visits.push({ path: here, name, type: attribute.type, value })
+    visits.push({ path: here, name, schema: uid, type: attribute.type, value })
     const parts = Array.isArray(value) ? value : [value]
     for (const [index, part] of parts.entries()) {
       if (!isRecord(part)) continue

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { EnvironmentError, settings } from '../../config/environment'
+import { says } from '../../config/environment/variables'
 import { enrolmentOf, type FactorOwner, takeCode } from './second-factor-store'
 
 interface Role {
@@ -54,8 +55,10 @@ export async function checkTwoFactorRoles(strapi: Core.Strapi): Promise<void> {
   throw new EnvironmentError([
     {
       variable: 'TWO_FACTOR_ROLES',
-      cause: `names roles that the admin does not have: ${unknown.join(', ')}`,
-      mend: `write names of ${roles.map(({ name }) => name).join(', ')}, separated by commas, or all, or none`,
+      message: says(
+        `names roles that the admin does not have: ${unknown.join(', ')}`,
+        `write names of ${roles.map(({ name }) => name).join(', ')}, separated by commas, or all, or none`,
+      ),
     },
   ])
 }

@@ -129,7 +129,7 @@ function readSwitch(given: Exclude<Cell, null>): CellReading {
   return { fault: `“${short(text)}” is neither yes nor no` }
 }
 
-function readNumberCell({ kind, least, most }: ScalarColumn, given: Exclude<Cell, null>): CellReading {
+function readNumberCell({ kind, least, most, fits }: ScalarColumn, given: Exclude<Cell, null>): CellReading {
   const text = wordsOf(given)
   const value = typeof given === 'number' ? Number(given.toPrecision(EXACT_DIGITS)) : writtenNumber(text)
   if (typeof given === 'boolean' || given instanceof Date || value === null) {
@@ -137,6 +137,7 @@ function readNumberCell({ kind, least, most }: ScalarColumn, given: Exclude<Cell
   }
   if (kind !== 'number' && !Number.isInteger(value)) return { fault: `${text} is no whole number` }
   if (Math.abs(value) > LARGEST) return { fault: `${text} is too large` }
+  if (!fits(value)) return { fault: `${text} has more than two digits behind the point` }
   if (least !== null && value < least) return { fault: `${text} is less than ${least}` }
   if (most !== null && value > most) return { fault: `${text} is more than ${most}` }
   return { value: kind === 'large-whole' ? String(value) : value }

@@ -1,6 +1,7 @@
 import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
-import { LARGEST_NUMBERS } from '../number-limits/number-limits'
+import { fitsDigits, LARGEST_NUMBERS } from '../field-rules/number-limits'
+import { patternOf } from '../field-rules/pattern-rules'
 import { labelOfField } from '../publishing/faults'
 import type { SheetType } from './sheet-types'
 
@@ -15,6 +16,8 @@ export interface ScalarColumn {
   longest: number | null
   least: number | null
   most: number | null
+  /** Whether its column keeps a number to the last digit. */
+  fits(value: number): boolean
   pattern: RegExp | null
 }
 
@@ -58,7 +61,7 @@ export function sheetColumnsOf(strapi: Core.Strapi, { uid, words }: SheetType): 
       const parts = partsOf(strapi, String(attribute.component) as UID.Component)
       return parts ? [{ kind: 'parts', field, label, isList: attribute.repeatable === true, parts }] : []
     }
-    const scalar = scalarOf(field, label, attribute)
+    const scalar = scalarOf(uid, field, label, attribute)
     return scalar ? [scalar] : []
   })
 }
@@ -73,7 +76,7 @@ export function headerOf(column: Column): string {
 function partsOf(strapi: Core.Strapi, uid: UID.Component): ScalarColumn[] | null {
   const parts: ScalarColumn[] = []
   for (const [field, attribute] of writable(strapi, uid)) {
-    const scalar = scalarOf(field, labelOfField(strapi.getModel(uid), field), attribute)
+    const scalar = scalarOf(uid, field, labelOfField(strapi.getModel(uid), field), attribute)
     if (scalar) parts.push(scalar)
     else if (attribute.required === true) return null
   }
@@ -88,7 +91,7 @@ function writable(strapi: Core.Strapi, uid: UID.Schema): [string, Record<string,
   ][]
 }
 
-function scalarOf(field: string, label: string, attribute: unknown): ScalarColumn | null {
+function scalarOf(uid: UID.Schema, field: string, label: string, attribute: unknown): ScalarColumn | null {
   if (!isRecord(attribute)) return null
   const kind = SCALARS[String(attribute.type)]
   if (!kind) return null
@@ -102,6 +105,7 @@ function scalarOf(field: string, label: string, attribute: unknown): ScalarColum
     longest: numberOr(attribute.maxLength) ?? (isShort ? SHORT_TEXT : null),
     least: numberOr(attribute.min),
     most: numberOr(attribute.max) ?? LARGEST_NUMBERS[String(attribute.type)] ?? null,
-    pattern: typeof attribute.regex === 'string' ? new RegExp(attribute.regex) : null,
+    fits: (value) => fitsDigits(String(attribute.type), value),
+    pattern: patternOf(uid, field),
   }
 }

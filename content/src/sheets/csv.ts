@@ -1,10 +1,8 @@
-import { csvLine } from '@ashlar/contract'
+import { csvLine, isFormula } from '@ashlar/contract'
 import type { Cell } from './cell-values'
 import { SheetFileError } from './file-fault'
 import { MOST_LETTERS } from './limits'
 
-/** Text before which `csvLine` puts an apostrophe. */
-const FORMULA = /^[ "]*[=+\-@]/
 const PARTS = /([;\t\r\n])/
 /** Byte order marks of UTF-16. */
 const WIDE = [
@@ -73,6 +71,6 @@ export function isWideText(bytes: Uint8Array): boolean {
 function withoutApostrophes(cell: string): string {
   return cell
     .split(PARTS)
-    .map((part) => (part.startsWith("'") && FORMULA.test(part.slice(1)) ? part.slice(1) : part))
+    .map((part) => (part.startsWith("'") && isFormula(part.slice(1)) ? part.slice(1) : part))
     .join('')
 }

@@ -16,6 +16,7 @@ const scalar = (kind: ScalarColumn['kind'], more: Partial<ScalarColumn> = {}): S
   longest: null,
   least: null,
   most: null,
+  fits: () => true,
   pattern: null,
   ...more,
 })

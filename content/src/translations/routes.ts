@@ -70,15 +70,16 @@ export function registerTranslationRoutes(strapi: Core.Strapi): void {
           for (const right of ['create', 'update'] as const) demandTypeRight(strapi, ctx, right, TRANSLATION)
           const language = languageOf(given.language)
           const body: unknown = ctx.request.body
-          const dropUnused = isRecord(body) && body.dropUnused === true
+          const asked = isRecord(body) && Array.isArray(body.drop) ? body.drop : []
+          const drop = asked.filter((text) => typeof text === 'string')
           const editor = signedInEditor(ctx).id
           const documentId = await strapi.db.transaction(async () => {
             // Of two editors who begin it at once, the second gets what the first has made.
             await oneAtATime(strapi, `translation of ${given.uid} ${given.documentId} ${language}`)
             const translations = await readLanguage(strapi, language)
-            const own = ownTranslation(strapi, record, translations)
+            const own = await ownTranslation(strapi, record, translations)
             if (own) await demandRight(strapi, ctx, 'update', translationOf(own))
-            return bringUpToDate(strapi, record, translations, { editor, dropUnused })
+            return bringUpToDate(strapi, record, translations, { editor, drop })
           })
           ctx.body = { path: formPathOf(strapi, TRANSLATION, documentId) }
         },

@@ -1,5 +1,6 @@
+import { hasText, translatableFields } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
-import { uidOf } from '../content-models'
+import { contentModels, uidOf } from '../content-models'
 import type { PermittedRecords } from '../editors/record-rights'
 import { languageName } from '../languages'
 import type { Fields } from '../publishing/faults'
@@ -8,6 +9,11 @@ import { recordsOf, textOf, wholeRecord } from '../publishing/walk'
 import { builtInWordsFor, textsToTranslate } from './record-texts'
 
 export const TRANSLATION = 'api::translation.translation'
+
+/** Every type with words that visitors read. */
+const shownModels = [...contentModels.map(({ model }) => model), ...Object.keys(translatableFields)].filter(
+  (model) => model !== 'translation',
+)
 
 /** How much of a record can be read in a language. */
 export interface TranslationProgress {
@@ -21,9 +27,9 @@ export interface TranslationProgress {
   translated: number
   /** Those whose translation is in a draft only. */
   drafted: number
-  /** Texts that no translation record has a place for yet. */
+  /** Texts that the record's own translation has no entry for, and that no draft translates. */
   absent: readonly string[]
-  /** Entries of the record's own translation that neither draft nor published record has. */
+  /** Entries of the record's own translation that stand in no draft and in nothing published. */
   unused: readonly string[]
   /** The record's own translation; null while there is none. */
   own: { documentId: string; path: string } | null
@@ -43,8 +49,6 @@ export interface LanguageTranslations {
   drafts: readonly Fields[]
   published: ReadonlySet<string>
   drafted: ReadonlySet<string>
-  /** Texts that a draft has an entry for, translated or not. */
-  known: ReadonlySet<string>
 }
 
 export async function readLanguage(strapi: Core.Strapi, language: string): Promise<LanguageTranslations> {
@@ -64,7 +68,6 @@ export async function readLanguage(strapi: Core.Strapi, language: string): Promi
     drafts: drafts ?? [],
     published: written(published),
     drafted: written(drafts),
-    known: new Set(entries(drafts).map(({ text }) => textOf(text))),
   }
 }
 
@@ -73,15 +76,33 @@ export function translatedName(strapi: Core.Strapi, { uid, draft }: Translatable
   return strapi.contentType(uid).kind === 'singleType' ? '' : recordTitleOf(strapi, uid, draft)
 }
 
-/** The translation of a record: its own one, or the one of all records of its type. */
-export function ownTranslation(
+/**
+ * The translation of a record: its own one, or the one of all records of its type. A record that was renamed has the one
+ * that names no record any more and has most of its texts.
+ */
+export async function ownTranslation(
   strapi: Core.Strapi,
   record: TranslatableRecord,
   { drafts }: LanguageTranslations,
-): Fields | null {
+): Promise<Fields | null> {
   const name = translatedName(strapi, record)
   const ofType = drafts.filter(({ type }) => textOf(type) === record.model)
-  return ofType.find((one) => textOf(one.record) === name) ?? ofType.find((one) => textOf(one.record) === '') ?? null
+  const named = (wanted: string) => ofType.find((one) => textOf(one.record) === wanted)
+  return named(name) ?? named('') ?? (ofType.length > 0 ? await formerTranslation(strapi, record, ofType) : null)
+}
+
+async function formerTranslation(
+  strapi: Core.Strapi,
+  { model, uid, draft }: TranslatableRecord,
+  translations: readonly Fields[],
+): Promise<Fields | null> {
+  const names = new Set((await readAll(strapi, uid, 'draft')).map((one) => recordTitleOf(strapi, uid, one)))
+  const texts = new Set(textsToTranslate(model, draft))
+  const [most] = translations
+    .filter(({ record }) => !names.has(textOf(record)))
+    .map((own) => ({ own, shared: recordsOf(own.texts).filter(({ text }) => texts.has(textOf(text))).length }))
+    .toSorted((one, other) => other.shared - one.shared)
+  return most && most.shared > 0 ? most.own : null
 }
 
 /** How much of a record can be read in a language, and what of its translation is no longer used. */
@@ -91,8 +112,9 @@ export async function progressOf(
   translations: LanguageTranslations,
 ): Promise<TranslationProgress> {
   const texts = textsToTranslate(record.model, record.draft)
-  const { language, published, drafted, known } = translations
-  const own = ownTranslation(strapi, record, translations)
+  const { language, published, drafted } = translations
+  const own = await ownTranslation(strapi, record, translations)
+  const entries = new Set(recordsOf(own?.texts).map(({ text }) => textOf(text)))
   const isDone = (text: string) => published.has(text) || builtInWordsFor(record.model, language, text) !== null
   return {
     language,
@@ -100,8 +122,8 @@ export async function progressOf(
     texts: texts.length,
     translated: texts.filter(isDone).length,
     drafted: texts.filter((text) => !isDone(text) && drafted.has(text)).length,
-    absent: texts.filter((text) => !known.has(text)),
-    unused: own ? await unusedIn(strapi, record, own) : [],
+    absent: texts.filter((text) => !entries.has(text) && !drafted.has(text)),
+    unused: own ? await unusedIn(strapi, own) : [],
     own: own && {
       documentId: String(own.documentId),
       path: formPathOf(strapi, TRANSLATION, String(own.documentId)),
@@ -110,17 +132,20 @@ export async function progressOf(
 }
 
 /**
- * Entries without their words in the drafts and the published records that a translation is for. Records may share a
- * name, as the menus of several audiences do, and with it their translation.
+ * Entries whose words no record holds. A translation counts wherever its words stand: in records of other types, and in
+ * fields that are no text to translate, such as names, which the site translates where it shows them.
  */
-async function unusedIn(strapi: Core.Strapi, { model, uid }: TranslatableRecord, own: Fields): Promise<string[]> {
-  const name = textOf(own.record)
-  const all = [...(await readAll(strapi, uid, 'draft')), ...(await readAll(strapi, uid, 'published'))]
-  const records = all.filter((one) => name === '' || recordTitleOf(strapi, uid, one) === name)
-  const used = new Set(records.flatMap((one) => textsToTranslate(model, one)))
-  return recordsOf(own.texts)
-    .map(({ text }) => textOf(text))
-    .filter((text) => !used.has(text))
+async function unusedIn(strapi: Core.Strapi, own: Fields): Promise<string[]> {
+  let unused = recordsOf(own.texts).map(({ text }) => textOf(text))
+  for (const model of new Set([textOf(own.type), ...shownModels])) {
+    for (const status of ['draft', 'published'] as const) {
+      if (unused.length === 0) return []
+      const records = await readAll(strapi, uidOf(model), status)
+      const written = new Set(records.flatMap((record) => textsToTranslate(model, record)))
+      unused = unused.filter((text) => !written.has(text) && !records.some((record) => hasText(record, text)))
+    }
+  }
+  return unused
 }
 
 async function readAll(strapi: Core.Strapi, uid: UID.ContentType, status: 'draft' | 'published'): Promise<Fields[]> {

@@ -15,21 +15,25 @@ import {
 
 /**
  * Brings the draft of a record's translation up to date, or makes it: every text that no translation has yet gets an
- * entry, empty or with its built-in words, in the order of the record. Entries that are no longer used stay, unless they are dropped on purpose.
+ * entry, empty or with its built-in words, in the order of the record. Entries that are no longer used stay. The
+ * translation of a renamed record takes its new name.
  *
  * @param editor id of the account that asks for it.
+ * @param drop texts to remove; those that are used stay.
  * @returns the id of the translation.
  */
 export async function bringUpToDate(
   strapi: Core.Strapi,
   record: TranslatableRecord,
   translations: LanguageTranslations,
-  { editor, dropUnused }: { editor: number; dropUnused: boolean },
+  { editor, drop }: { editor: number; drop: readonly string[] },
 ): Promise<string> {
   const { absent, unused } = await progressOf(strapi, record, translations)
-  const own = ownTranslation(strapi, record, translations)
-  const dropped = dropUnused ? unused : []
-  if (own && absent.length === 0 && dropped.length === 0) return String(own.documentId)
+  const own = await ownTranslation(strapi, record, translations)
+  const name = translatedName(strapi, record)
+  const isRenamed = own !== null && ![name, ''].includes(textOf(own.record))
+  const dropped = unused.filter((text) => drop.includes(text))
+  if (own && !isRenamed && absent.length === 0 && dropped.length === 0) return String(own.documentId)
   const entries = new Map(
     recordsOf(own?.texts)
       .filter(({ text }) => !dropped.includes(textOf(text)))
@@ -41,7 +45,11 @@ export async function bringUpToDate(
   const inOrder = textsToTranslate(record.model, record.draft).flatMap((text) => entries.get(text) ?? [])
   const texts = [...new Set([...inOrder, ...entries.values()])]
   return own
-    ? await change(strapi, own, { texts, updatedBy: editor })
+    ? await change(strapi, own, {
+        texts,
+        updatedBy: editor,
+        ...(isRenamed ? namesOf(strapi, record, translations) : {}),
+      })
     : await make(strapi, record, translations, { texts, createdBy: editor, updatedBy: editor })
 }
 
@@ -54,17 +62,17 @@ async function change(strapi: Core.Strapi, own: Fields, data: Fields): Promise<s
 async function make(
   strapi: Core.Strapi,
   record: TranslatableRecord,
-  { language }: LanguageTranslations,
+  translations: LanguageTranslations,
   fields: Fields,
 ): Promise<string> {
-  const { documentId } = await strapi.documents(TRANSLATION).create({
-    data: {
-      title: `${recordTitleOf(strapi, record.uid, record.draft)} (${languageName(language)})`,
-      language,
-      type: record.model,
-      record: translatedName(strapi, record),
-      ...fields,
-    } as never,
-  })
+  const own = { language: translations.language, type: record.model, ...namesOf(strapi, record, translations) }
+  const { documentId } = await strapi.documents(TRANSLATION).create({ data: { ...own, ...fields } as never })
   return documentId
+}
+
+function namesOf(strapi: Core.Strapi, record: TranslatableRecord, { language }: LanguageTranslations): Fields {
+  return {
+    title: `${recordTitleOf(strapi, record.uid, record.draft)} (${languageName(language)})`,
+    record: translatedName(strapi, record),
+  }
 }

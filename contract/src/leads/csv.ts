@@ -1,10 +1,15 @@
-/** The start of a cell that a spreadsheet would run as a formula, after spaces and quotes. */
-const FORMULA = /^[ "]*[=+\-@]/
+/** Signs that begin a formula, in full width too, after spaces, quotes and what nobody sees. */
+const FORMULA = /^[\s"\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]/u
 /**
  * Where a spreadsheet may start a new cell: with some settings, semicolons and tabs separate cells, even between
  * quotes.
  */
 const PARTS = /([;\t\r\n])/
+/** Whether a spreadsheet would run a text as a formula. */
+export function isFormula(text: string): boolean {
+  return FORMULA.test(text)
+}
+
 /** A phone number in international form is not a formula, and people copy it into their phone. */
 const PHONE = /^\+\d{6,15}$/
 
@@ -25,6 +30,6 @@ function csvCell(value: unknown): string {
 }
 
 function withoutFormulas(text: string): string {
-  const parts = text.split(PARTS).map((part) => (FORMULA.test(part) ? `'${part}` : part))
+  const parts = text.split(PARTS).map((part) => (isFormula(part) ? `'${part}` : part))
   return `${/^[\t\r]/.test(text) ? "'" : ''}${parts.join('')}`
 }

@@ -7,7 +7,9 @@ import { Decrypter, Encrypter } from 'age-encryption'
 import { extract, pack } from 'tar-stream'
 import { isCode, isMissing } from '../files/errno.mjs'
 import { Failure } from '../messages/failure.mjs'
-import { CHECKSUMS } from './backup-parts.mjs'
+
+/** The list of checksums in backups of earlier versions: age finds what was changed or cut off. */
+const FORMER_CHECKSUMS = 'checksums.json'
 
 /**
  * @typedef {object} Entry
@@ -20,7 +22,7 @@ import { CHECKSUMS } from './backup-parts.mjs'
 
 /**
  * Writes entries into one file: tar, then gzip, then age with a passphrase, so that `age -d FILE | tar xz` opens it
- * without this program. The last entry has the checksums of all others.
+ * without this program.
  * @param {string} file overwritten, readable by its owner only; incomplete after an error
  * @param {AsyncIterable<Entry>} entries
  * @param {Sealing} sealing
@@ -31,39 +33,34 @@ export async function writeArchive(file, entries, { passphrase, signal }) {
   encrypter.setPassphrase(passphrase)
   const tar = pack()
   const compressed = createGzip()
-  // Two pipelines; an error of one aborts both.
-  const failed = new AbortController()
-  const both = AbortSignal.any([signal, failed.signal])
-  const packing = Promise.all([
-    pipeline(Readable.from(tar, { objectMode: false }), compressed, { signal: both }),
-    packEntries(tar, entries),
-  ])
-  packing.catch((error) => {
-    failed.abort(error)
-    tar.destroy(error)
-  })
+  const sealed = await encrypter.encrypt(webStream(compressed))
   const hash = createHash('sha256')
   let bytes = 0
-  const sealed = await encrypter.encrypt(webStream(compressed))
-  const writing = pipeline(
-    Readable.fromWeb(/** @type {import('node:stream/web').ReadableStream} */ (sealed)),
-    async function* (chunks) {
-      for await (const chunk of chunks) {
-        hash.update(chunk)
-        bytes += chunk.length
-        yield chunk
-      }
-    },
-    createWriteStream(file, { mode: 0o600, flush: true }),
-    { signal: both },
-  )
-  writing.catch((error) => {
-    failed.abort(error)
+  const steps = [
+    packEntries(tar, entries),
+    pipeline(Readable.from(tar, { objectMode: false }), compressed, { signal }),
+    pipeline(
+      Readable.fromWeb(/** @type {import('node:stream/web').ReadableStream} */ (sealed)),
+      async function* (chunks) {
+        for await (const chunk of chunks) {
+          hash.update(chunk)
+          bytes += chunk.length
+          yield chunk
+        }
+      },
+      createWriteStream(file, { mode: 0o600, flush: true }),
+      { signal },
+    ),
+  ]
+  // The first error is the cause of the others.
+  const done = Promise.all(steps)
+  done.catch((error) => {
     tar.destroy(error)
+    compressed.destroy(error)
   })
-  await Promise.allSettled([packing, writing])
+  await Promise.allSettled(steps)
   signal.throwIfAborted()
-  if (failed.signal.aborted) throw failed.signal.reason
+  await done
   return { sha256: hash.digest('hex'), bytes }
 }
 
@@ -72,27 +69,12 @@ export async function writeArchive(file, entries, { passphrase, signal }) {
  * @param {AsyncIterable<Entry>} entries
  */
 async function packEntries(tar, entries) {
-  /** @type {Record<string, string>} */
-  const checksums = {}
-  for await (const { name, size, read } of entries) {
-    const hash = createHash('sha256')
-    await pipeline(
-      async function* () {
-        for await (const chunk of read()) {
-          hash.update(chunk)
-          yield chunk
-        }
-      },
-      tar.entry({ name, size, mode: 0o600 }),
-    )
-    checksums[name] = hash.digest('hex')
-  }
-  tar.entry({ name: CHECKSUMS, mode: 0o600 }, JSON.stringify(checksums))
+  for await (const { name, size, read } of entries) await pipeline(read, tar.entry({ name, size, mode: 0o600 }))
   tar.finalize()
 }
 
 /**
- * Reads a file of `writeArchive` entry by entry, and compares every checksum.
+ * Reads a file of `writeArchive` entry by entry, to its end.
  * @param {string} file
  * @param {Sealing} sealing
  * @param {(name: string, content: AsyncIterable<Uint8Array>) => Promise<void>} take must read the content to its end
@@ -111,68 +93,35 @@ export async function readArchive(file, { passphrase, signal }, take) {
   }
 }
 
+/** The error of the caller's `take`, such as a full disk; the archive itself is not damaged. */
+class TakingFailed extends Error {}
+
 /**
  * @param {import('tar-stream').Extract} tar
  * @param {(name: string, content: AsyncIterable<Uint8Array>) => Promise<void>} take
  */
 async function readEntries(tar, take) {
-  /** @type {Record<string, string>} */
-  const found = {}
-  /** @type {Record<string, string> | null} */
-  let expected = null
   for await (const entry of tar) {
-    const { name } = entry.header
-    if (name === CHECKSUMS) {
-      const chunks = []
-      for await (const chunk of bytesOf(entry)) chunks.push(chunk)
-      expected = JSON.parse(Buffer.concat(chunks).toString())
+    if (entry.header.name === FORMER_CHECKSUMS) {
+      entry.resume()
       continue
     }
-    found[name] = await takeEntry(name, bytesOf(entry), take)
-  }
-  if (expected === null) throw new Error('its list of checksums is missing')
-  for (const name of new Set([...Object.keys(expected), ...Object.keys(found)])) {
-    if (expected[name] !== found[name]) throw new Error(`${name} is not what was backed up`)
-  }
-}
-
-/**
- * @param {unknown} entry an entry of tar-stream
- * @returns {AsyncIterable<Uint8Array>} the types of tar-stream do not declare its chunks
- */
-function bytesOf(entry) {
-  return /** @type {AsyncIterable<Uint8Array>} */ (entry)
-}
-
-/** The error of the caller's `take`, such as a full disk; the archive itself is not damaged. */
-class TakingFailed extends Error {}
-
-/**
- * @param {string} name
- * @param {AsyncIterable<Uint8Array>} content
- * @param {(name: string, content: AsyncIterable<Uint8Array>) => Promise<void>} take
- * @returns {Promise<string>} the content's checksum
- */
-async function takeEntry(name, content, take) {
-  const hash = createHash('sha256')
-  let broken = false
-  async function* hashing() {
-    try {
-      for await (const chunk of content) {
-        hash.update(chunk)
-        yield chunk
+    let broken = false
+    /** @returns {AsyncGenerator<Uint8Array>} */
+    async function* content() {
+      try {
+        yield* /** @type {AsyncIterable<Uint8Array>} */ (/** @type {unknown} */ (entry))
+      } catch (error) {
+        broken = true
+        throw error
       }
+    }
+    try {
+      await take(entry.header.name, content())
     } catch (error) {
-      broken = true
-      throw error
+      throw broken ? error : new TakingFailed('an entry could not be taken', { cause: error })
     }
   }
-  try {
-    await take(name, hashing())
-  } catch (error) {
-    throw broken ? error : new TakingFailed('an entry could not be taken', { cause: error })
-  }
-  return hash.digest('hex')
 }
 
 /**

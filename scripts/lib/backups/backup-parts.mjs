@@ -6,9 +6,6 @@ export const BACKUP_FORMAT = 1
 /** The first entry: describes the backup. */
 export const DESCRIPTION = 'backup.json'
 
-/** The last entry: the SHA-256 of every other entry. */
-export const CHECKSUMS = 'checksums.json'
-
 /** Name of the database's copy, by kind. */
 export const DATABASE_COPIES = /** @type {const} */ ({ sqlite: 'content.db', postgres: 'database.dump' })
 

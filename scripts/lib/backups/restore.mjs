@@ -27,7 +27,7 @@ import { checkSqlite } from './sqlite-copy.mjs'
  */
 
 /**
- * Reads a backup to its end and compares everything with its checksums; changes nothing.
+ * Reads a backup to its end; changes nothing.
  * @param {ReadOptions} options
  * @returns {Promise<{ description: Description, count: number }>}
  */

@@ -22,7 +22,7 @@ export async function copySqlite(from, to, contentOnly = false) {
       mend: 'run `npm start` once, or set DATA_DIR or DATABASE_URL to where the backend keeps its data',
     })
   }
-  const Driver = loadDriver()
+  const Driver = loadSqlite()
   const source = new Driver(from, { readonly: true })
   try {
     await source.backup(to, { progress: () => ALL_PAGES })
@@ -54,7 +54,7 @@ function removeAllButContent(copy) {
  * @param {string} file
  */
 export function checkSqlite(file) {
-  const Driver = loadDriver()
+  const Driver = loadSqlite()
   const database = new Driver(file, { readonly: true })
   try {
     const verdict = database.pragma('quick_check', { simple: true })
@@ -73,12 +73,12 @@ export function checkSqlite(file) {
  * @typedef {object} Sqlite what is used of better-sqlite3, which is the backend's
  * @property {(to: string, options: { progress: () => number }) => Promise<unknown>} backup
  * @property {(sql: string, options?: { simple: boolean }) => unknown} pragma
- * @property {(sql: string) => { pluck: () => { all: () => unknown[] } }} prepare
+ * @property {(sql: string) => { pluck: () => { all: () => unknown[] }, iterate: (values: readonly unknown[]) => Iterable<Record<string, unknown>> }} prepare
  * @property {(sql: string) => unknown} exec
  * @property {() => void} close
  */
 
 /** @returns {new (file: string, options?: { readonly: boolean }) => Sqlite} */
-function loadDriver() {
+export function loadSqlite() {
   return createRequire(join(CONTENT, 'package.json'))('better-sqlite3')
 }

@@ -30,7 +30,13 @@ export const SITE_INSTALL = {
   name: 'the site',
   log: 'install-site',
   folder: ROOT,
-  manifests: ['package-lock.json', 'package.json', 'contract/package.json', 'web/package.json'],
+  manifests: [
+    'package-lock.json',
+    'package.json',
+    'contract/package.json',
+    'web/package.json',
+    'packages/import/package.json',
+  ],
   hasDatabase: false,
 }
 

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { CONTENT, ROOT } from '../files/paths.mjs'
 import { Failure } from '../messages/failure.mjs'
 
-/** Packages that the commands beside `npm start` use. These commands do not install anything. */
-const NEEDED = [
-  join(ROOT, 'node_modules', 'age-encryption'),
-  join(CONTENT, 'node_modules', 'better-sqlite3'),
-  join(ROOT, 'contract', 'dist', 'node', 'own-tables.js'),
-]
+/** The database of the backend, which is not installed beside a backend that is not ours. */
+const DATABASE = join(CONTENT, 'node_modules', 'better-sqlite3')
 
-/** Makes sure that what reads and writes databases and backups is installed and built. */
-export function requireTools() {
-  const missing = NEEDED.find((folder) => !existsSync(folder))
+/**
+ * Makes sure that what a command uses is installed and built; commands beside `npm start` install nothing.
+ * @param {{ database?: boolean }} [needs] whether it reads the backend's database or a backup of it
+ */
+export function requireTools({ database = true } = {}) {
+  const needed = [join(ROOT, 'node_modules', 'age-encryption'), join(ROOT, 'contract', 'dist', 'node', 'own-tables.js')]
+  const missing = [...needed, ...(database ? [DATABASE] : [])].find((path) => !existsSync(path))
   if (missing === undefined) return
   throw new Failure('The packages are not installed and built yet.', {
     cause: `${missing} is missing`,

@@ -19,9 +19,11 @@ const TAIL = 20
  * @property {string} name in words for the user, such as 'the site'
  * @property {readonly string[]} [flags] for Node
  * @property {string} script the JavaScript file
+ * @property {readonly string[]} [args] its arguments
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {string} readyUrl answers 2xx when the service is ready, on a port on which the process itself listens
+ * @property {string} [readyUrl] answers 2xx when the service is ready, on a port on which the process itself listens
+ * @property {() => Promise<boolean>} [isReady] instead of `readyUrl`, for a program that is not JavaScript
  * @property {string} log
  */
 
@@ -52,13 +54,19 @@ export class Service {
     return this.#child !== null
   }
 
+  /** The leader of its process group. */
+  get pid() {
+    if (this.#child === null) throw new Error(`${this.spec.name} does not run`)
+    return this.#child.pid
+  }
+
   /**
    * Starts the service and waits until it is ready.
-   * @param {{ signal: AbortSignal, onLine?: (line: string) => void }} options signal: ends the waiting and stops the
+   * @param {{ signal?: AbortSignal, onLine?: (line: string) => void }} [options] signal: ends the waiting and stops the
    * service
    * @returns {Promise<void>} rejects when the service ends before it is ready, or hangs
    */
-  async start({ signal, onLine }) {
+  async start({ signal = new AbortController().signal, onLine } = {}) {
     signal.throwIfAborted()
     if (this.#child !== null) throw new Error(`${this.spec.name} is running already`)
     let lastSign = Date.now()
@@ -107,9 +115,9 @@ export class Service {
 
   /** @param {(line: string) => void} onLine */
   #launch(onLine) {
-    const { flags = [], script, cwd, env, log: logFile } = this.spec
+    const { flags = [], script, args = [], cwd, env, log: logFile } = this.spec
     const log = new Log(logFile)
-    const child = startChild([...flags, script], { cwd, env, whenOrphaned: 'term' })
+    const child = startChild([...flags, script, ...args], { cwd, env, whenOrphaned: 'term' })
     this.#child = child
     this.#lines = []
     this.#ports = new Set()
@@ -134,7 +142,8 @@ export class Service {
 
   /** Whatever else answers on its port is not this service. */
   async #isReady() {
-    const { readyUrl } = this.spec
+    const { readyUrl = '', isReady } = this.spec
+    if (isReady) return isReady()
     // The address of the default port does not name it.
     return this.#ports.has(new URL(readyUrl).port || '80') && answersWell(readyUrl)
   }

@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Failure } from '../messages/failure.mjs'
-import { endChild, killChild, startChild } from '../processes/children.mjs'
+import { Service } from '../processes/service.mjs'
 import { freePort } from './ports.mjs'
 import { postgresFolders } from './postgres-folders.mjs'
 
@@ -13,9 +12,6 @@ const runFile = promisify(execFile)
 
 /** The oldest version of PostgreSQL that the content backend supports. */
 const OLDEST = 14
-
-/** Milliseconds that a server may take until it accepts connections. */
-const PATIENCE = 120_000
 
 /**
  * @typedef {object} Postgres
@@ -50,25 +46,31 @@ export async function startPostgres({ durable = false, files = {}, settings = []
     cwd: folder,
   })
   const port = await freePort()
-  const launch = () =>
-    startChild(
-      [
-        join(import.meta.dirname, '..', 'processes', 'guarded-exec.mjs'),
-        ...(user ? [String(user.uid), String(user.gid)] : ['-', '-']),
-        join(bin, 'postgres'),
-        ...['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
-        ...settings.flatMap((setting) => ['-c', setting.replaceAll('FOLDER', folder)]),
-        ...(durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off']),
-      ],
-      { cwd: folder, env: process.env, whenOrphaned: 'term' },
-    )
-  let child = launch()
+  const service = new Service({
+    name: 'PostgreSQL',
+    script: join(import.meta.dirname, '..', 'processes', 'guarded-exec.mjs'),
+    args: [
+      ...(user ? [String(user.uid), String(user.gid)] : ['-', '-']),
+      join(bin, 'postgres'),
+      ...['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
+      ...settings.flatMap((setting) => ['-c', setting.replaceAll('FOLDER', folder)]),
+      ...(durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off']),
+    ],
+    cwd: folder,
+    env: process.env,
+    isReady: () =>
+      runFile(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).then(
+        () => true,
+        () => false,
+      ),
+    log: join(folder, 'postgres.log'),
+  })
   const stop = async () => {
-    await endChild(child)
+    await service.stop()
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await untilAccepting(bin, port, child, collect(child))
+    await service.start()
   } catch (error) {
     await stop()
     throw error
@@ -77,15 +79,8 @@ export async function startPostgres({ durable = false, files = {}, settings = []
   return {
     url,
     createDatabase: (name) => createDatabase(url, name),
-    kill: async () => {
-      const gone = new Promise((resolve) => child.once('close', resolve))
-      killChild(child)
-      await gone
-    },
-    start: async () => {
-      child = launch()
-      await untilAccepting(bin, port, child, collect(child))
-    },
+    kill: () => service.kill(),
+    start: () => service.start(),
     stop,
   }
 }
@@ -125,40 +120,4 @@ function serverUser() {
     cause: 'it refuses to run as root, and there is no user postgres',
     mend: 'install it from the packages of the system (Debian: apt-get install postgresql), or run the tests as another user',
   })
-}
-
-/**
- * @param {string} bin
- * @param {number} port
- * @param {import('../processes/children.mjs').Child} child
- * @param {() => string} said
- */
-async function untilAccepting(bin, port, child, said) {
-  const end = Date.now() + PATIENCE
-  while (Date.now() < end && child.exitCode === null && child.signalCode === null) {
-    const asked = runFile(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)])
-    if (
-      await asked.then(
-        () => true,
-        () => false,
-      )
-    )
-      return
-    await wait(50)
-  }
-  throw new Failure('PostgreSQL did not start for the tests.', {
-    cause: said().trim() || `it accepted no connection within ${PATIENCE / 1000} s`,
-    mend: 'see that the folder for temporary files (TMPDIR) has room and may be entered by the user postgres',
-  })
-}
-
-/** @param {import('../processes/children.mjs').Child} child */
-function collect(child) {
-  let text = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => {
-      text = `${text}${chunk}`.slice(-4000)
-    })
-  }
-  return () => text
 }

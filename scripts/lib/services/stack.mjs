@@ -48,7 +48,6 @@ export async function startStack(options = {}) {
 
 /** Site and backend; each can be stopped and started alone. */
 class Stack {
-  #neverAborted = new AbortController().signal
   #throwAway
 
   /**
@@ -75,7 +74,7 @@ class Stack {
 
   async startBackend() {
     requireBuilt(CONTENT_BUILD)
-    await this.content.start({ signal: this.#neverAborted })
+    await this.content.start()
   }
 
   async stopBackend() {
@@ -89,7 +88,7 @@ class Stack {
 
   async startSite() {
     requireBuilt(SITE_BUILD)
-    await this.site.start({ signal: this.#neverAborted })
+    await this.site.start()
   }
 
   /** Kills the site in the same way. */

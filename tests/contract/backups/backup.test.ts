@@ -137,6 +137,12 @@ describe('a backup of the whole system on SQLite', () => {
     ['another passphrase', () => undefined, { BACKUP_PASSPHRASE: 'another course of stone' }, 'does not open'],
     ['no passphrase', () => undefined, { BACKUP_PASSPHRASE: '' }, 'There is no passphrase'],
     ['a file that is cut off', (copy) => truncateSync(copy, 1_000_000), {}, 'The backup is damaged'],
+    [
+      'a file that is cut off between two pieces of age',
+      (copy) => truncateSync(copy, endOfPieces(copy, 9)),
+      {},
+      'The backup is damaged',
+    ],
     ['a file of which a byte was changed', changeByte, {}, 'The backup is damaged'],
     ['a file that is no backup', (copy) => writeFileSync(copy, 'no backup'), {}, 'The backup is damaged'],
   ])('restored with %s changes nothing', async (_what, spoil, env, words) => {
@@ -271,6 +277,13 @@ describe.runIf(postgres)('a backup of PostgreSQL', () => {
 async function runInto(databaseUrl: string, backend: Backend, file: string): Promise<void> {
   const { code, said } = await runScript('restore', [file], { ...environmentOf(backend), DATABASE_URL: databaseUrl })
   expect(code, said).toBe(0)
+}
+
+/** Where the first pieces of an age file end: a header, 16 bytes, and pieces of 64 KiB, each with a tag of 16 bytes. */
+function endOfPieces(copy: string, pieces: number): number {
+  const bytes = readFileSync(copy)
+  const header = bytes.indexOf('\n', bytes.indexOf('\n---') + 1) + 1
+  return header + 16 + pieces * (65_536 + 16)
 }
 
 function changeByte(copy: string): void {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { native } from '../../../bench/scale/port-service.mjs'
 import { ROOT } from '../../../scripts/lib/files/paths.mjs'
 import { type Child, endChild, startChild } from '../../../scripts/lib/processes/children.mjs'
-import { native } from '../../../scripts/scale/port-service.mjs'
 import { CONTAINER_ENV, type ContainerStore, type Run } from './container-tools'
 
 const LOOK_EVERY_MS = 500

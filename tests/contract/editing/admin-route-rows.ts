@@ -74,6 +74,7 @@ async function inBin({ boss, id, name }: Subject): Promise<number> {
 /** Requests about a project, in an order in which each finds what it needs. */
 export const projectRows: readonly RouteRow[] = [
   asked('GET', ...below('/record-checks')),
+  asked('GET', ...below('/record-mentions')),
   asked('GET', ...below('/record-history')),
   {
     route: 'GET /record-history/:uid/:documentId/:version',

@@ -23,6 +23,8 @@ const NUMBERS: readonly (readonly [field: string, typed: unknown, stored: number
   ['pricePerSqFt', 38_500.5, 38_500.5],
   ['carpetAreaFrom', 99_999_999.5, 99_999_999.5],
   ['carpetAreaFrom', 100_000_000.5, null],
+  ['landArea', 1.23, 1.23],
+  ['landArea', 1.2345, null],
   ['carpetAreaFrom', -1, null],
   ['carpetAreaFrom', '१२५', null],
   ['sequence', 2_147_483_647, 2_147_483_647],

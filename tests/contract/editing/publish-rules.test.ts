@@ -92,11 +92,13 @@ describe('publishing', () => {
     const { status, body } = await call('POST', typePath('consolidated-project'), {
       ...goodRecordOf('consolidated-project'),
       city: 'Atlantis',
+      possession: 'March 2029',
     })
     expect(status).toBe(201)
     const documentId = textAt(body, 'data', 'documentId')
     const checks = await call('GET', `/record-checks/api::consolidated-project.consolidated-project/${documentId}`)
     expect(JSON.stringify(checks.body)).toContain('“Atlantis” is no published City')
+    expect(listAt(checks.body, 'draft')).toContain('Possession: “March 2029” does not fit. Year and month: 2029-03.')
     expect(valueAt(checks.body, 'published')).toBeNull()
     await remove('consolidated-project', documentId)
   })
@@ -150,7 +152,7 @@ describe('publishing', () => {
     }
   })
 
-  it('a link to a page that is not there causes a hint and no refusal; the pages that are there are offered', async () => {
+  it('a link to a page that is not there is named before publishing; the pages that are there are offered', async () => {
     const { body: links } = await call('GET', '/reference-options/links')
     const offered = listAt(links, 'results').map((one) => textAt(one, 'value'))
     expect(offered).toEqual(expect.arrayContaining(['/', '/careers', '/projects/heron-bend', 'external:blogs']))
@@ -159,7 +161,9 @@ describe('publishing', () => {
 
     const hintsOf = async (model: string, documentId: string) => {
       const { body } = await call('GET', `/record-checks/api::${model}.${model}/${documentId}`)
-      return listAt(body, 'hints').filter((hint) => String(hint).includes('no published page'))
+      return [...listAt(body, 'draft'), ...listAt(body, 'hints')].filter((hint) =>
+        String(hint).includes('no published page'),
+      )
     }
     const { body: made } = await call('POST', typePath('homepage-banner'), goodRecordOf('homepage-banner'))
     const banner = textAt(made, 'data', 'documentId')

@@ -1,4 +1,6 @@
+import { translatableFields } from '@ashlar/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentModel, contentModels } from '../../../content/src/content-models'
 import { goodRecordOf } from '../../support/expected/broken-records'
 import { listAt, textAt, valueAt } from '../answers'
 import { type Backend, startOnFirstState } from '../databases'
@@ -45,6 +47,12 @@ describe('translations', () => {
     return found ?? (page * pageSize < total ? awaiting(page + 1) : undefined)
   }
 
+  /** The first records of a type, as its list or its form has them. */
+  const firstOf = async ({ model, naturalKey }: ContentModel) =>
+    naturalKey.length === 0
+      ? [valueAt(await boss.must('GET', `/content-manager/single-types/${uidOf(model)}`), 'data')]
+      : listAt(await boss.must('GET', `/content-manager/collection-types/${uidOf(model)}?pageSize=2`), 'results')
+
   it('are counted beside a record, and listed while some are missing', async () => {
     expect(await progress()).toEqual({
       ...{ language: 'hi', name: 'Hindi', texts: 2, translated: 0, drafted: 0, own: null, unused: [] },
@@ -75,11 +83,12 @@ describe('translations', () => {
     const other = await boss.make('page', { path: '/more-ledgers', title: 'Ledgers', heading: 'Ledgers' })
     const of = await boss.must('GET', `/record-translations/${uidOf('page')}/${other}`)
     expect(listAt(of, 'languages')).toMatchObject([{ texts: 1, translated: 1, absent: [], own: null }])
+    await boss.save('page', record, { heading: 'Account books', title: 'Account books' })
+    expect(await progress(), 'another record has the words').toMatchObject({ unused: [] })
+    await boss.delete('page', other)
   })
 
   it('follow the record: new texts are added, old ones stay until they are dropped on purpose', async () => {
-    await boss.save('page', record, { heading: 'Account books' })
-    await boss.save('page', record, { title: 'Account books', description: 'Of stone' })
     expect(await progress()).toMatchObject({ texts: 2, translated: 0, absent: ['Account books'], unused: ['Ledgers'] })
     await bringUpToDate()
     expect(await textsOf(own)).toEqual([
@@ -87,8 +96,32 @@ describe('translations', () => {
       { text: 'Of stone', translation: '' },
       { text: 'Ledgers', translation: 'बहीखाते' },
     ])
-    await bringUpToDate({ dropUnused: true })
+    await bringUpToDate({ drop: ['Of stone', 'Ledgers'] })
     expect((await textsOf(own)).map(({ text }) => text)).toEqual(['Account books', 'Of stone'])
+  })
+
+  it('follow a record that is renamed', async () => {
+    const renamed = `${PATH}-again`
+    await boss.save('page', record, { path: renamed, lead: 'A fifth text' })
+    expect(await progress()).toMatchObject({ absent: ['A fifth text'], own: { documentId: own } })
+    expect(await bringUpToDate()).toBe(own)
+    expect(await boss.read('translation', own)).toMatchObject({ title: `${renamed} (Hindi)`, record: renamed })
+  })
+
+  it('keep each text that the site shows: of the demonstration content of every type, none counts as unused', async () => {
+    const unused: unknown[] = []
+    let translated = 0
+    for (const type of contentModels.filter(({ model }) => Object.hasOwn(translatableFields, model))) {
+      for (const one of await firstOf(type)) {
+        const path = `/record-translations/${uidOf(type.model)}/${textAt(one, 'documentId')}`
+        const [hindi] = listAt(await boss.must('GET', path), 'languages')
+        if (valueAt(hindi, 'own') !== null) translated += 1
+        const texts = listAt(hindi, 'unused')
+        if (texts.length > 0) unused.push({ type: type.model, texts })
+      }
+    }
+    expect(translated).toBeGreaterThan(20)
+    expect(unused).toEqual([])
   })
 
   it('are one record for records of the same name, and none of their texts counts as unused', async () => {

@@ -273,10 +273,9 @@ describeOnEachDatabase(
       const body = { ...bodyOf('aca-leads'), message: '=HYPERLINK("http://evil.example";"prize")', city: '@SUM(A1)' }
       const { reference } = receiptIn(await send(backend, 'aca-leads', body))
       const { text } = await call(backend, 'GET', `/lead-desk/export?search=${reference}`, boss)
-      const [head, line] = text.split('\r\n')
-      expect(head).toMatch(/reference,type,receivedAt/)
-      expect(line).toContain(`"'=HYPERLINK(""http://evil.example"";""prize"")"`)
-      expect(line).toContain("'@SUM(A1)")
+      expect(text).toMatch(/,Received \(India\),.*\s+\S+,Creative agency,\d{4}-\d\d-\d\d \d\d:\d\d,/)
+      expect(text).toContain(`"'=HYPERLINK(""http://evil.example"";""prize"")"`)
+      expect(text).toContain("'@SUM(A1)")
     })
 
     it('opens a résumé through an expiring link, and erases it with the lead', async () => {

@@ -89,8 +89,8 @@ describeOnEachDatabase(
         )
       expect([await found('hi'), await found('en')]).toEqual([1, 0])
       const { body: table } = await (await asBoss()).call('GET', `/lead-desk/export?search=${reference}`)
-      expect(String(table)).toMatch(/page,language,/)
-      expect(String(table)).toMatch(/\/hi\/about\/contact-us,hi,/)
+      expect(String(table)).toMatch(/Page,Language,/)
+      expect(String(table)).toMatch(/\/hi\/about\/contact-us,Hindi,/)
     })
 
     it('name an application as such', async () => {

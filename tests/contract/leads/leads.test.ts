@@ -17,6 +17,7 @@ import { get, post } from '../call'
 import { type Backend, describeOnEachDatabase } from '../databases'
 import { brand } from '../reads/seeds'
 import { rowsOf, setTime } from '../rows'
+import { runScript } from '../run-script'
 import { bodyOf, eventually, mailsWith, PDF, receiptIn, send, uniquePerson, upload } from './lead-bodies'
 
 const enquiries = leadTypes.filter((type) => !fieldsOf(type).includes('resume'))
@@ -46,6 +47,18 @@ describeOnEachDatabase(
       })
       expect(new Date(receipt.answerBy).getTime()).toBeGreaterThan(Date.now())
       expect(await references(backend)).toContain(receipt.reference)
+    })
+
+    it('lists them for operators, as JSON and as a spreadsheet', async () => {
+      const { reference } = receiptIn(await send(backend, 'general-leads', bodyOf('general-leads')))
+      const env = { DATA_DIR: backend.stack.dataDir, DATABASE_URL: backend.databaseUrl ?? '' }
+      const json = await runScript('leads', ['--type', 'general-leads', '--since', '2026-01-01'], env)
+      const line = json.said.split('\n').find((text) => text.includes(reference)) ?? '{}'
+      expect(JSON.parse(line)).toMatchObject({ reference, state: 'new', withdrawn_at: null })
+      const age = Date.now() - Date.parse(JSON.parse(line).received_at)
+      expect(age >= 0 && age < 600_000).toBe(true)
+      const csv = await runScript('leads', ['--format', 'csv', '--until', '2025-12-31'], env)
+      expect(csv).toMatchObject({ code: 0, said: expect.stringMatching(/^\uFEFF"?reference"?[,;].*\n0 leads\n$/s) })
     })
 
     it('mails desk and visitor, and repeats none of the visitor’s words to the visitor', async () => {

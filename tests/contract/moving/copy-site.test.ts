@@ -98,11 +98,11 @@ describe.each(databases())('a copy of a site on %s', (database) => {
     if (database === 'PostgreSQL') await target.stack.stopBackend()
     other.stack = await startStack({ dataDir, env: { SEED: 'none' }, backend: false, site: false })
     const env = environmentOf(other)
-    const sent = spawn(process.execPath, [join(scripts, 'copy-site.mjs'), '--send'], {
+    const sent = spawn(process.execPath, [join(scripts, 'run.mjs'), 'copy-site', '--send'], {
       env: { ...process.env, ...environmentOf(source) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    const received = spawn(process.execPath, [join(scripts, 'copy-site.mjs'), '--receive', '--replace'], {
+    const received = spawn(process.execPath, [join(scripts, 'run.mjs'), 'copy-site', '--receive', '--replace'], {
       env: { ...process.env, ...env },
       stdio: [sent.stdout, 'ignore', 'inherit'],
     })
@@ -110,7 +110,7 @@ describe.each(databases())('a copy of a site on %s', (database) => {
     const whole = await runScript('backup', ['--to', folder], environmentOf(source))
     expect(whole.code, whole.said).toBe(0)
     const [file = ''] = readdirSync(folder).filter((one) => one.endsWith('.age'))
-    const refused = spawn(process.execPath, [join(scripts, 'copy-site.mjs'), '--receive', '--replace'], {
+    const refused = spawn(process.execPath, [join(scripts, 'run.mjs'), 'copy-site', '--receive', '--replace'], {
       env: { ...process.env, ...env },
       stdio: ['pipe', 'ignore', 'pipe'],
     })

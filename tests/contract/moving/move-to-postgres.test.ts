@@ -104,7 +104,9 @@ describe.runIf(postgres)('a site that moves from SQLite to PostgreSQL', () => {
     )
     const waiting = () =>
       queryPostgres(databaseUrl, "SELECT pid, application_name FROM pg_stat_activity WHERE wait_event = 'advisory'")
-    const child = spawn(process.execPath, [join(scripts, 'move-to-postgres.mjs')], { env: { ...process.env, ...env } })
+    const child = spawn(process.execPath, [join(scripts, 'run.mjs'), 'move-to-postgres'], {
+      env: { ...process.env, ...env },
+    })
     await eventually(waiting, (found) => found.length > 0)
     child.kill('SIGKILL')
     await once(child, 'close')

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
+import { EDGE_TEMPLATE, edgeService } from '../../../bench/scale/edge.mjs'
+import { findNginx } from '../../../bench/scale/machine.mjs'
 import { ROOT } from '../../../scripts/lib/files/paths.mjs'
 import { freePorts } from '../../../scripts/lib/services/ports.mjs'
-import { EDGE_TEMPLATE, edgeService } from '../../../scripts/scale/edge.mjs'
-import { findNginx } from '../../../scripts/scale/machine.mjs'
 import { scratchFolder } from '../scratch.js'
 
 const DEPLOY = join(ROOT, 'deploy')
@@ -98,7 +98,9 @@ describe('the image of the site', () => {
 
   test('has the packages that npm puts into the folders of the workspaces, as well as those of the root', () => {
     const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-    for (const folder of ['', ...workspaces.map((workspace: string) => `${workspace}/`)]) {
+    // The importers are not in the image.
+    const own = workspaces.filter((workspace: string) => workspace !== 'packages/import')
+    for (const folder of ['', ...own.map((workspace: string) => `${workspace}/`)]) {
       const place = `/app/${folder}node_modules`
       expect(text('container', 'site.Dockerfile')).toContain(`COPY --from=build ${place} ${place}\n`)
     }
@@ -193,7 +195,8 @@ describe('the edge', () => {
       ...{ nginx: nginx ?? '', nginxModules: nginxModules ?? '', folder: join(folder, 'edge') },
       ...{ ports: { http, https, content }, sites: [3000, 3001], backends: [1337] },
     })
-    const args = edge.spec.command.slice(edge.spec.command.indexOf(nginx ?? '') + 1)
+    const { args: command = [] } = edge.spec
+    const args = command.slice(command.indexOf(nginx ?? '') + 1)
     mkdirSync(join(folder, 'edge'), { recursive: true })
     execFileSync(nginx ?? '', ['-t', '-q', ...args], { stdio: 'pipe' })
   })

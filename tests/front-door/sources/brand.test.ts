@@ -10,6 +10,7 @@ const ROOMS = [
   'content/src',
   'content/config',
   'contract/src',
+  'packages',
   'scripts',
   'deploy',
 ]

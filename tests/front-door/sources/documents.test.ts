@@ -106,9 +106,12 @@ test.each(Object.entries(WORDS))('%s has at most %i words', (path, most) => {
 describe('the version', () => {
   const versionIn = (folder: string): unknown => JSON.parse(read(join(ROOT, folder, 'package.json'))).version
 
-  test.each(['contract', 'web', 'content', 'scripts/node'])('of %s is that of the whole', (folder) => {
-    expect(versionIn(folder)).toBe(versionIn(''))
-  })
+  test.each(['contract', 'web', 'content', 'packages/import', 'scripts/node'])(
+    'of %s is that of the whole',
+    (folder) => {
+      expect(versionIn(folder)).toBe(versionIn(''))
+    },
+  )
 
   test('is in the changelog', () => {
     expect(read(join(ROOT, 'CHANGELOG.md'))).toMatch(
@@ -175,7 +178,6 @@ const OF_THE_ADMIN = [
   'Human resources',
   'Desk lead',
   'Translations',
-  'Remove unused texts',
   'Versions',
   'Waits for',
   'Expired',
@@ -199,7 +201,7 @@ const OF_THE_ADMIN = [
   'Content Manager',
   'Media Library',
   'Focal point',
-  'Crop',
+  'Focal point and crop',
   'Apply',
   'Replace this file',
   'Create new entry',

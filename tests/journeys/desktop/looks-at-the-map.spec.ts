@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { read } from '../../support/expected/seeds'
 import { expectAccessible } from '../../support/reading/axe'
 import { expect, test, untilIdle, visit } from '../../support/test'
-import { useMap } from '../../support/visiting/map'
+import { openArrows, useMap } from '../../support/visiting/map'
 
 interface SeededProject {
   slug: string
@@ -161,7 +161,7 @@ for (const [width, height] of SCREENS) {
   })
 }
 
-/** Names that a mark covers or the map's edge cuts off. The distance of a city's name from its cluster is padding. */
+/** Names that a mark covers or the map's edge cuts off. */
 function coveredNames(page: Page): Promise<(string | null)[]> {
   return page.locator('[data-map-canvas]').evaluate((canvas) => {
     const edge = canvas.getBoundingClientRect()
@@ -184,6 +184,7 @@ test('four buttons move the map as dragging does, by keyboard, and say what is i
   await visit(page, '/projects?city=pune&view=map')
   await useMap(page)
   const map = mapOf(page)
+  await openArrows(map)
   const marker = page.locator('[data-map-canvas] button[data-place]').first()
   const at = async () => {
     const box = await marker.boundingBox()
@@ -198,7 +199,6 @@ test('four buttons move the map as dragging does, by keyboard, and say what is i
   ] as const) {
     await map.getByRole('button', { name: `Move ${there}` }).press('Enter')
     await expect(map.getByRole('status')).toHaveText(new RegExp(`^Moved ${there}: \\d+ markers? in view\\.$`))
-    // The content moves the other way.
     const moved = await at()
     expect(Math.sign((moved[axis] ?? 0) - (begun[axis] ?? 0)), there).toBe(sign)
     await map.getByRole('button', { name: `Move ${back}` }).press('Enter')
@@ -216,6 +216,7 @@ test('a marker that the map has left behind comes back with the focus', async ({
     const [box, frame] = await Promise.all([marker.boundingBox(), mapOf(page).boundingBox()])
     return box !== null && frame !== null && box.x >= frame.x && box.x + box.width <= frame.x + frame.width
   }
+  await openArrows(mapOf(page))
   await mapOf(page).getByRole('button', { name: 'Move right' }).press('Enter')
   await expect.poll(isSeen).toBe(false)
   await marker.focus()
@@ -226,9 +227,9 @@ for (const [width, height] of [...SCREENS, [320, 256] as const]) {
   test(`all buttons of the map are inside it and apart at ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await visit(page, '/projects?city=pune&view=map')
-    // The map starts when it comes near the screen.
     await mapOf(page).scrollIntoViewIfNeeded()
     await useMap(page)
+    await openArrows(mapOf(page))
     await mapOf(page).getByRole('button', { name: 'Move left' }).press('Enter')
     await expect(mapOf(page).getByRole('link', { name: 'Search this area' })).toBeVisible()
     const boxes = await mapOf(page)

@@ -16,6 +16,7 @@ test('the second of two editors who save is told of the first one’s change and
   await signInToAdmin(other)
   await other.goto(page.url())
   await heading(other).fill('What the other wrote')
+  await other.locator('[name="lead"]').fill('A lead of the other')
   expect(await press(other, 'Save')).toBe(200)
   await context.close()
 
@@ -23,6 +24,7 @@ test('the second of two editors who save is told of the first one’s change and
   expect(await press(page, 'Save')).toBe(400)
   const panel = page.getByRole('complementary').filter({ hasText: 'Changed by somebody else' })
   await expect(panel).toContainText('What I wrote')
+  await expect(panel.getByRole('button', { name: 'Use my words' })).toHaveCount(1)
   await expect(heading(page)).toHaveValue('What the other wrote')
   await panel.getByRole('button', { name: 'Use my words' }).first().click()
   await expect(heading(page)).toHaveValue('What I wrote')
@@ -47,4 +49,41 @@ test('a value that the site could not show is refused at its field, and no input
   await expect(page.locator('[name="headline"]')).toHaveValue('Words that I have just typed')
   await city.fill('Pune')
   expect(await press(page, 'Publish')).toBe(200)
+})
+
+test('refused words of a type without drafts stay in their field', { tag: '@submission' }, async ({ page }) => {
+  await page.goto('/admin/content-manager/single-types/api::mail-text.mail-text')
+  const subject = page.locator('[name="receiptSubject"]')
+  await subject.fill('We have it, {nobody}')
+  expect(await press(page, 'Save')).toBe(400)
+  await expect(page.getByText('{nobody}').first()).toBeVisible()
+  await expect(subject).toHaveValue('We have it, {nobody}')
+  await subject.fill('We have it')
+  expect(await press(page, 'Save')).toBe(200)
+})
+
+test('a draft with a value of another form is saved, and publishing says what the form is', {
+  tag: '@submission',
+}, async ({ page }) => {
+  await page.goto(`${PROJECTS}?filters[$and][0][slug][$eq]=heron-bend`)
+  await page.getByText('Heron Bend', { exact: true }).first().click()
+  await page.getByRole('button', { name: 'Whole form' }).click()
+  const possession = page.locator('[name="possession"]')
+  await possession.fill('March 2029')
+  expect(await press(page, 'Save')).toBe(200)
+  expect(await press(page, 'Publish')).toBe(400)
+  await expect(page.getByText('“March 2029” does not fit. Year and month: 2029-03').first()).toBeVisible()
+  await expect(possession).toHaveValue('March 2029')
+})
+
+test('taking a record down asks first, and says who names it', { tag: '@submission' }, async ({ page }) => {
+  await page.goto(`${PROJECTS}?filters[$and][0][slug][$eq]=heron-bend`)
+  await page.getByText('Heron Bend', { exact: true }).first().click()
+  await page.getByRole('button', { name: 'More document actions' }).first().click()
+  await page.getByRole('menuitem', { name: 'Unpublish' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(/records? names? it/)
+  await expect(question.getByRole('link').first()).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
 })

@@ -51,7 +51,23 @@ test.describe('the general enquiry', { tag: '@once' }, () => {
     await expect(fault('name')).toHaveText('')
     await field('phone').fill('98200 00101')
     await expect(fault('phone')).toHaveText('')
-    await expect(field('phone')).not.toHaveAttribute('aria-invalid')
+    await expect(field('phone')).toHaveAttribute('aria-invalid', 'false')
+  })
+
+  test('calls nothing invalid before somebody erred, also to screen readers, and not for passing an empty field', async ({
+    page,
+  }) => {
+    const { root, field } = leadForm(page, 'enquiry')
+    await field('name').focus()
+    await expect.poll(() => field('ticket').inputValue()).not.toBe('')
+    for (let step = 0; step < 6; step++) await page.keyboard.press('Tab')
+    await expect(root.locator('[data-fault-of]').filter({ hasText: /./ })).toHaveCount(0)
+    const client = await page.context().newCDPSession(page)
+    const { nodes } = await client.send('Accessibility.getFullAXTree')
+    const invalid = nodes.filter(({ properties = [] }) =>
+      properties.some(({ name, value }) => name === 'invalid' && value.value === 'true'),
+    )
+    expect(invalid.map(({ name }) => name?.value)).toEqual([])
   })
 
   test('sent empty, it lists what is missing, moves the focus there, and links to each field', async ({ page }) => {
@@ -60,7 +76,7 @@ test.describe('the general enquiry', { tag: '@once' }, () => {
     await expect.poll(() => field('ticket').inputValue()).not.toBe('')
     await button.click()
     await expect(summary).toBeFocused()
-    await expect(summary).toContainText('4 fields to check')
+    await expect(summary.getByRole('heading')).toHaveText('4 fields to check')
     await summary.getByRole('link', { name: 'Enter your name' }).click()
     await expect(field('name')).toBeFocused()
     await expect(fault('consent')).toContainText('Agree to the notice')

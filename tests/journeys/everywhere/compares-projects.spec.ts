@@ -21,6 +21,9 @@ test('ticked projects stay ticked on the next page of the list, and are compared
   await headerIsReady(page)
   await expect(page.locator('thead th')).toHaveCount(2)
   await expect(page.locator(`thead a[href="/projects/${one}"]`)).toBeVisible()
+  // Each cell is read out with its heading, which is the name alone.
+  await expect(page.locator('thead th a')).toHaveCount(2)
+  await expect(page.getByRole('cell', { name: /^(Yes|No)$/ }).first()).toBeVisible()
   await expectAccessible(page)
   await page.locator(`[data-shortlist-drop="${one}"]`).click()
   await expect(page.locator('thead th')).toHaveCount(1)

@@ -125,6 +125,26 @@ test('the costs of a sale are added up, those of a lease are not', async ({ page
   await expect(page.locator('#cost tfoot')).toHaveCount(0)
 })
 
+test('the stones of a kind of unit stand with its price, and open its plan', { tag: '@once' }, async ({ page }) => {
+  await visit(page, `/projects/${open.slug}`)
+  const rows = page.locator('#plans summary:has(svg[data-homes])')
+  expect(await rows.count()).toBeGreaterThan(1)
+  for (const row of await rows.all()) await expect(row).toContainText('₹')
+  const plan = page.locator('#plans details[name="plans"]').nth(1)
+  await expect(plan).not.toHaveAttribute('open')
+  await rows.nth(1).locator('svg').click()
+  await expect(plan).toHaveAttribute('open')
+  // Each room has the number that it has in the list.
+  const names = await plan.locator('svg[role="img"] text:has-text("\u00a0")').allTextContents()
+  const listed = await plan
+    .getByRole('list', { name: /^Rooms of/ })
+    .getByRole('listitem')
+    .count()
+  const numbers = names.map((name) => Number.parseInt(name, 10)).filter(Number.isFinite)
+  expect(numbers.length).toBeGreaterThan(1)
+  expect(Math.max(...numbers)).toBeLessThanOrEqual(listed)
+})
+
 test('a project can be asked about and visited', async ({ page }) => {
   await visit(page, `/projects/${open.slug}`)
   // On a narrow screen the two steps are in reach of the thumb.

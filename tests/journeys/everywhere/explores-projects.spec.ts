@@ -60,6 +60,30 @@ test('when nothing matches, the nearest matches are offered with their number', 
   await expect(page.locator('#count')).toHaveText(count ?? 'a count')
 })
 
+for (const [width, height] of [
+  [1366, 650],
+  [390, 844],
+] as const) {
+  test(`the first screen shows projects at ${width}x${height}`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await visit(page, '/projects')
+    const cards = page.locator('#results article')
+    expect((await cards.first().boundingBox())?.y).toBeLessThan(420)
+    // The same parts of cards beside each other begin at the same height.
+    const uneven = await cards.evaluateAll((all) => {
+      const topOf = (card: Element | undefined, part: string) => card?.querySelector(part)?.getBoundingClientRect().top
+      return all.filter((card, index) => {
+        const before = all[index - 1]
+        if (before?.getBoundingClientRect().top !== card.getBoundingClientRect().top) return false
+        return ['h3', 'dl', 'label'].some((part) => topOf(card, part) !== topOf(before, part))
+      }).length
+    })
+    expect(uneven).toBe(0)
+  })
+}
+
 /** Opens a group of filters; on a phone the groups are in a sheet. */
 async function openGroup(page: Page, name: string): Promise<Locator> {
   const fold = page.getByRole('button', { name: /^Filters/ })

@@ -50,7 +50,7 @@ export class ProxiedSite {
   /** @param extra environment variables of this run only. */
   async start(extra: NodeJS.ProcessEnv = {}): Promise<void> {
     this.#running = this.#service(extra)
-    await this.#running.start({ signal: new AbortController().signal })
+    await this.#running.start()
   }
 
   async restart(extra: NodeJS.ProcessEnv = {}): Promise<void> {

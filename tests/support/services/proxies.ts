@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate } from 'selfsigned'
+import { native, PortService } from '../../../bench/scale/port-service.mjs'
 import { freePorts } from '../../../scripts/lib/services/ports.mjs'
-import { native, PortService } from '../../../scripts/scale/port-service.mjs'
 
 /** The proxies that the guide names, and where Debian's packages of the same names put them. */
 const PROGRAMS = {

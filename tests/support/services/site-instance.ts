@@ -65,7 +65,7 @@ async function startSiteOn(port: number, env: Readonly<Record<string, string>>):
     rmSync(dataDir, { recursive: true, force: true })
   }
   try {
-    await service.start({ signal: new AbortController().signal })
+    await service.start()
   } catch (error) {
     await stop()
     throw error

@@ -36,6 +36,6 @@ export default async function startStacks(): Promise<(() => Promise<void>) | und
 
 /** The scripts know what is out of date; with a current build this takes a moment. */
 function build(): void {
-  const { status } = spawnSync(process.execPath, [join(repository, 'scripts/build.mjs')], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [join(repository, 'scripts/run.mjs'), 'build'], { stdio: 'inherit' })
   if (status !== 0) throw new Error('The build failed; its own words are above.')
 }

@@ -31,7 +31,7 @@ export function PlanField({ value, lists, disabled, onChange }: Props) {
   }
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      <PlanDrawing lists={lists} marked={marked} />
+      {Object.values(lists).some((rows) => rows.length > 0) ? <PlanDrawing lists={lists} marked={marked} /> : null}
       {planLists.map(({ key, title, row, columns }) => (
         <Flex key={key} direction="column" alignItems="stretch" gap={1}>
           <Typography variant="sigma" tag="h4">

@@ -1,5 +1,6 @@
-import { Flex, Typography } from '@strapi/design-system'
+import { Button, Flex, Typography } from '@strapi/design-system'
 import { AdminLink } from '../admin-link'
+import { timeOf } from '../lead-desk/words'
 import { HomeWidget } from './home-widget'
 
 interface Faulty {
@@ -14,14 +15,24 @@ const NAMED = 8
 /** On the home page of the admin: published records that visitors see with parts missing, or not at all. */
 export function FaultsWidget() {
   return (
-    <HomeWidget<{ checked: number; results: Faulty[] }> address="/record-checks" subject="The records">
-      {({ checked, results: records }) =>
-        checked === 0 ? (
-          <Typography>Nothing that you may read is published.</Typography>
-        ) : (
-          <FaultyRecords records={records} />
-        )
-      }
+    <HomeWidget<{ at: string; checked: number; results: Faulty[] }> address="/record-checks" subject="The records">
+      {({ at, checked, results: records }, again) => (
+        <Flex direction="column" alignItems="stretch" gap={3}>
+          {checked === 0 ? (
+            <Typography>Nothing that you may read is published.</Typography>
+          ) : (
+            <FaultyRecords records={records} />
+          )}
+          <Flex gap={3} justifyContent="space-between" wrap="wrap">
+            <Typography textColor="neutral600">
+              {checked} published records, looked at on {timeOf(at)}
+            </Typography>
+            <Button variant="tertiary" size="S" onClick={again}>
+              Check now
+            </Button>
+          </Flex>
+        </Flex>
+      )}
     </HomeWidget>
   )
 }

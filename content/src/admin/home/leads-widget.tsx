@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system'
+import { stateNames } from '../../desk/state-names'
 import { AdminLink } from '../admin-link'
 import type { LeadCounts } from '../lead-desk/types'
-import { stateNames } from '../lead-desk/words'
 import { HomeWidget } from './home-widget'
 
 /** States of leads that still need an answer. */

@@ -1,8 +1,8 @@
 import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
 import { useState } from 'react'
+import { stateNames } from '../../desk/state-names'
 import { OwnerChoice } from './owner-choice'
 import type { DeskOwner } from './types'
-import { stateNames } from './words'
 import type { LeadChanges } from './work-form'
 
 const AS_IT_IS = 'as-it-is'

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@strapi/design-system'
+import { stateNames } from '../../desk/state-names'
 import type { LeadCounts, TypeLabels } from './types'
-import { nameOf, stateNames } from './words'
+import { nameOf } from './words'
 
 const MOST_SHOWN = 12
 

@@ -1,6 +1,7 @@
 import { Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system'
+import { useState } from 'react'
+import { stateNames } from '../../desk/state-names'
 import type { DeskOwner, LeadFilters, ListAnswer, TypeLabels } from './types'
-import { stateNames } from './words'
 
 interface Props {
   filters: LeadFilters
@@ -13,6 +14,8 @@ interface Props {
 }
 
 const ALL = 'everything'
+/** On a narrower screen the filters would push the leads out of sight. */
+const WIDE = '(min-width: 48em)'
 
 /** Search and filters above the table. Each change applies at once and is kept in the page's address. */
 export function FilterBar({ filters, owners, typeLabels, languageNames, onChange, onExport }: Props) {
@@ -20,23 +23,42 @@ export function FilterBar({ filters, owners, typeLabels, languageNames, onChange
   // An owner whose account is gone stays chosen.
   const gone = filters.owner ? { [filters.owner]: filters.owner } : {}
   const ownerNames = { ...gone, me: 'Me', nobody: 'Nobody', ...accounts }
+  const set = Object.entries(filters).filter(
+    ([name, value]) => !['page', 'search'].includes(name) && value !== '',
+  ).length
+  const [isOpen, setOpen] = useState(() => window.matchMedia(WIDE).matches)
   return (
-    <Flex gap={3} alignItems="flex-end" wrap="wrap" paddingBottom={4}>
-      <TextFilter label="Search" name="search" value={filters.search} onChange={onChange} />
-      <Choice label="Type" name="type" value={filters.type} names={typeLabels} onChange={onChange} />
-      <Choice label="State" name="state" value={filters.state} names={stateNames} onChange={onChange} />
-      <Choice label="Held" name="held" value={filters.held} names={{ true: 'To check' }} onChange={onChange} />
-      <TextFilter label="Project or record" name="record" value={filters.record} onChange={onChange} />
-      <Choice label="Owner" name="owner" value={filters.owner} names={ownerNames} onChange={onChange} />
-      {Object.keys(languageNames).length > 0 ? (
-        <Choice label="Language" name="language" value={filters.language} names={languageNames} onChange={onChange} />
-      ) : null}
-      <TextFilter label="From" name="from" type="date" value={filters.from} onChange={onChange} />
-      <TextFilter label="To" name="to" type="date" value={filters.to} onChange={onChange} />
-      {onExport ? (
-        <Button variant="secondary" onClick={onExport}>
-          Export CSV
+    <Flex direction="column" alignItems="stretch" gap={3} paddingBottom={4}>
+      <Flex gap={3} alignItems="flex-end" wrap="wrap">
+        <TextFilter label="Search" name="search" value={filters.search} onChange={onChange} />
+        <Button variant="tertiary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {set > 0 ? `Filters (${set})` : 'Filters'}
         </Button>
+        {onExport ? (
+          <Button variant="secondary" onClick={onExport}>
+            Export CSV
+          </Button>
+        ) : null}
+      </Flex>
+      {isOpen ? (
+        <Flex gap={3} alignItems="flex-end" wrap="wrap">
+          <Choice label="Type" name="type" value={filters.type} names={typeLabels} onChange={onChange} />
+          <Choice label="State" name="state" value={filters.state} names={stateNames} onChange={onChange} />
+          <Choice label="Held" name="held" value={filters.held} names={{ true: 'To check' }} onChange={onChange} />
+          <TextFilter label="Project or record" name="record" value={filters.record} onChange={onChange} />
+          <Choice label="Owner" name="owner" value={filters.owner} names={ownerNames} onChange={onChange} />
+          {Object.keys(languageNames).length > 0 ? (
+            <Choice
+              label="Language"
+              name="language"
+              value={filters.language}
+              names={languageNames}
+              onChange={onChange}
+            />
+          ) : null}
+          <TextFilter label="From" name="from" type="date" value={filters.from} onChange={onChange} />
+          <TextFilter label="To" name="to" type="date" value={filters.to} onChange={onChange} />
+        </Flex>
       ) : null}
     </Flex>
   )

@@ -1,10 +1,12 @@
 import { Badge, Checkbox, Flex, Td, TextButton, Tr, Typography } from '@strapi/design-system'
+import { stateNames } from '../../desk/state-names'
 import { DeskTable, type GivenToRow, TextCell } from '../desk-table'
-import type { ListAnswer, ListedLead, RecordTitles, TypeLabels } from './types'
-import { nameOf, stateNames, timeOf } from './words'
+import type { DeskOwner, ListAnswer, ListedLead, RecordTitles, TypeLabels } from './types'
+import { nameOf, timeOf } from './words'
 
 interface Props {
   answer: ListAnswer
+  owners: readonly DeskOwner[]
   page: number
   chosen: readonly string[]
   /** `null` for who may not work on leads. */
@@ -16,8 +18,9 @@ interface Props {
 const COLUMNS = ['Reference', 'Received', 'Type', 'Who', 'City', 'About', 'State', 'Owner', 'Answer by', 'Source']
 
 /** One table across all types of leads. */
-export function LeadTable({ answer, page, chosen, onChoose, onOpen, onPage }: Props) {
+export function LeadTable({ answer, owners, page, chosen, onChoose, onOpen, onPage }: Props) {
   const { results, total, pageSize, typeLabels, titles } = answer
+  const ownerNames = Object.fromEntries(owners.map(({ email, name }) => [email, name]))
   const references = results.map(({ reference }) => reference)
   const chosenHere = references.filter((reference) => chosen.includes(reference)).length
   return (
@@ -45,6 +48,7 @@ export function LeadTable({ answer, page, chosen, onChoose, onOpen, onPage }: Pr
           lead={lead}
           typeLabels={typeLabels}
           titles={titles}
+          ownerNames={ownerNames}
           isChosen={chosen.includes(lead.reference)}
           onChoose={onChoose}
           onOpen={onOpen}
@@ -58,12 +62,13 @@ interface RowProps {
   lead: ListedLead
   typeLabels: TypeLabels
   titles: RecordTitles
+  ownerNames: Readonly<Record<string, string>>
   isChosen: boolean
   onChoose: Props['onChoose']
   onOpen(reference: string): void
 }
 
-function Row({ lead, typeLabels, titles, isChosen, onChoose, onOpen, ...given }: RowProps & GivenToRow) {
+function Row({ lead, typeLabels, titles, ownerNames, isChosen, onChoose, onOpen, ...given }: RowProps & GivenToRow) {
   const open = lead.state === 'new' || lead.state === 'in-hand'
   const overdue = open && new Date(lead.answerBy).getTime() < Date.now()
   return (
@@ -93,7 +98,7 @@ function Row({ lead, typeLabels, titles, isChosen, onChoose, onOpen, ...given }:
           {lead.quarantined ? <Badge textColor="warning700">To check</Badge> : null}
         </Flex>
       </Td>
-      <TextCell text={lead.owner ?? ''} />
+      <TextCell text={nameOf(ownerNames, lead.owner ?? '')} />
       <Td>
         <Typography textColor={overdue ? 'danger600' : 'neutral800'}>{timeOf(lead.answerBy)}</Typography>
       </Td>

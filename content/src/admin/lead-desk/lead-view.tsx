@@ -1,9 +1,10 @@
 import { fieldLabel } from '@ashlar/contract'
 import { Box, Button, Flex, Link, TextButton, Typography } from '@strapi/design-system'
+import { stateNames } from '../../desk/state-names'
 import { AnswerForm } from './answer-form'
 import { NoticeRead } from './notice-texts'
 import type { Answer, DeskOwner, WholeLead } from './types'
-import { eventWords, messageNames, nameOf, stateNames, timeOf } from './words'
+import { eventWords, messageNames, nameOf, timeOf } from './words'
 import { type LeadChanges, WorkForm } from './work-form'
 
 const PHONE = 'Phone'
@@ -22,6 +23,7 @@ interface Props {
 
 /** A lead with its history. Telephone and mail are links where they are well-formed; all other words of a visitor are shown as text. */
 export function LeadView({ whole, owners, mayWork, onBack, onOpen, onWork, onErase, onAnswer }: Props) {
+  const ownerNames = Object.fromEntries(owners.map(({ email, name }) => [email, name]))
   const { lead, history, jobs, others, typeLabels, resume, resumeRefusal } = whole
   return (
     <Flex direction="column" alignItems="stretch" gap={6} paddingTop={8}>
@@ -64,7 +66,10 @@ export function LeadView({ whole, owners, mayWork, onBack, onOpen, onWork, onEra
         <Box background="neutral0" padding={6} shadow="tableShadow" flex="1">
           {mayWork ? <WorkForm lead={lead} owners={owners} onWork={onWork} onErase={onErase} /> : null}
           <Lines title="History">
-            {history.map(({ id, at, who, what, text }) => `${id}\t${timeOf(at)}, ${who}: ${eventWords(what, text)}`)}
+            {history.map(
+              ({ id, at, who, what, text }) =>
+                `${id}\t${timeOf(at)}, ${nameOf(ownerNames, who)}: ${eventWords(what, what === 'owner' ? nameOf(ownerNames, text ?? '') : text)}`,
+            )}
           </Lines>
           <Lines title="Sent">
             {jobs.map(
@@ -123,7 +128,9 @@ function Facts({ whole: { lead, titles, language } }: { whole: WholeLead }) {
     ['Source', lead.campaignSource],
     ['Agreed to', `${lead.purposes.join(', ')} (notice ${lead.noticeVersion})`],
     ['Marketing', lead.marketing ? 'allowed' : 'not allowed'],
-    ['Withdrawn', timeOf(lead.withdrawnAt)],
+    // An erasure ends the consent at the same moment.
+    ['Withdrawn', lead.withdrawnAt === lead.erasedAt ? null : timeOf(lead.withdrawnAt)],
+    ['Erased', timeOf(lead.erasedAt)],
     ['Held because', lead.quarantined ? lead.suspicions.join(', ') : null],
   ]
   return (

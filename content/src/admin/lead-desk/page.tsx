@@ -1,3 +1,4 @@
+import { dayInIndia } from '@ashlar/contract'
 import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -145,7 +146,7 @@ function Desk() {
       const { data } = await get(`/lead-desk/export?${query}`, { responseType: 'blob' })
       const link = document.createElement('a')
       link.href = URL.createObjectURL(data as unknown as Blob)
-      link.download = 'leads.csv'
+      link.download = `leads-${dayInIndia()}.csv`
       link.click()
       URL.revokeObjectURL(link.href)
     } catch {
@@ -215,6 +216,7 @@ function Desk() {
         {answer ? (
           <LeadTable
             answer={answer}
+            owners={owners}
             page={Math.max(1, Number(filters.page) || 1)}
             chosen={chosen}
             onChoose={allowedActions.canUpdate ? choose : null}

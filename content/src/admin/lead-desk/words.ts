@@ -1,11 +1,4 @@
-/** Labels of the stored states. The backend's responses contain the names of the types. */
-export const stateNames: Record<string, string> = {
-  new: 'New',
-  'in-hand': 'In hand',
-  answered: 'Answered',
-  closed: 'Closed',
-  spam: 'Spam',
-}
+import { stateNames } from '../../desk/state-names'
 
 /** Labels of the messages that the outbox sends because of leads; others are shown by their stored kind. */
 export const messageNames: Record<string, string> = {

@@ -1,9 +1,9 @@
 import { Button, Dialog, Field, Flex, SingleSelect, SingleSelectOption, Textarea } from '@strapi/design-system'
 import { ConfirmDialog } from '@strapi/strapi/admin'
 import { useState } from 'react'
+import { stateNames } from '../../desk/state-names'
 import { OwnerChoice } from './owner-choice'
 import type { DeskOwner, WholeLead } from './types'
-import { stateNames } from './words'
 
 export interface LeadChanges {
   state?: string

@@ -1,12 +1,14 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useDocumentLayout } from '../strapi-port/documents'
 import { comparable, readable } from './field-text'
 import { forgetRefusedSave, noteVersion, onRefusedSaves, recordKeyOf, refusedSaveOf } from './saves'
 import type { RecordPanelProps } from './types'
 
 const NOT_COMPARED = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'])
+
+const isOther = (one: unknown, other: unknown) => comparable(one) !== comparable(other)
 
 /**
  * Beside the form: the changes of an editor that the backend refused, field by field, so that the editor can put them
@@ -15,19 +17,35 @@ const NOT_COMPARED = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'pub
 export function RefusedSavePanel({ collectionType, model, documentId, document, activeTab }: RecordPanelProps) {
   const key = recordKeyOf(collectionType, model, documentId)
   const updatedAt = document?.updatedAt
+  const initial = useForm('RefusedSavePanel', (form) => form.initialValues) as Record<string, unknown>
   useEffect(() => {
-    if (updatedAt && activeTab !== 'published') noteVersion(key, updatedAt)
-  }, [key, updatedAt, activeTab])
+    if (updatedAt && activeTab !== 'published') noteVersion(key, { updatedAt, content: initial })
+  }, [key, updatedAt, activeTab, initial])
   const refused = useSyncExternalStore(onRefusedSaves, () => refusedSaveOf(key))
+  const putBack = useRef<unknown>(null)
   const values = useForm('RefusedSavePanel', (form) => form.values) as Record<string, unknown>
   const change = useForm('RefusedSavePanel', (form) => form.onChange)
   const { edit } = useDocumentLayout(model)
-  if (!refused) return null
-
-  const differing = Object.entries(refused.sent).filter(
+  const differing = Object.entries(refused?.sent ?? {}).filter(
     ([name, value]) =>
-      !NOT_COMPARED.has(name) && name in edit.metadatas && comparable(value) !== comparable(values[name]),
+      !NOT_COMPARED.has(name) &&
+      name in edit.metadatas &&
+      isOther(value, values[name]) &&
+      // What the editor has not touched is no change of theirs.
+      (!refused?.base || isOther(value, refused.base[name])),
   )
+  // Strapi resets the form to the stored content when a save fails. Where nobody else has changed it, the words go back.
+  const wasReset =
+    refused?.isConflict === false &&
+    putBack.current !== refused &&
+    differing.length > 0 &&
+    differing.every(([name]) => !isOther(values[name], initial[name]))
+  useEffect(() => {
+    if (!wasReset) return
+    putBack.current = refused
+    for (const [name, value] of differing) change(name, value as never)
+  })
+  if (!refused) return null
   if (differing.length === 0 && !refused.isConflict) return null
   return {
     title: refused.isConflict ? 'Changed by somebody else' : 'Not saved',

@@ -8,13 +8,23 @@ export interface RefusedSave {
   message: string
   /** Whether it was refused because another editor had saved the record meanwhile. */
   isConflict: boolean
-  sent: Readonly<Record<string, unknown>>
+  sent: Content
+  /** What the form was filled with; null when that is not known. */
+  base: Content | null
+}
+
+type Content = Readonly<Record<string, unknown>>
+
+/** A version of a record that a form shows. */
+interface SeenVersion {
+  updatedAt: string
+  content: Content
 }
 
 const SAVE =
   /\/content-manager\/((?:collection-types\/[^/?]+\/[^/?]+)|(?:single-types\/[^/?]+))(?:\/actions\/publish)?(?:\?|$)/
 
-const seenVersions = new Map<RecordKey, string>()
+const seenVersions = new Map<RecordKey, SeenVersion>()
 const refused = new Map<RecordKey, RefusedSave>()
 const listeners = new Set<() => void>()
 
@@ -23,8 +33,8 @@ export function recordKeyOf(collectionType: string, model: string, documentId: s
 }
 
 /** Stores which version of a record the form shows. */
-export function noteVersion(key: RecordKey, updatedAt: string): void {
-  seenVersions.set(key, updatedAt)
+export function noteVersion(key: RecordKey, version: SeenVersion): void {
+  seenVersions.set(key, version)
 }
 
 export function refusedSaveOf(key: RecordKey): RefusedSave | undefined {
@@ -56,9 +66,9 @@ export function watchSaves(): void {
     if (!key) return send(input, init)
     const version = seenVersions.get(key)
     const headers = new Headers(init?.headers)
-    if (version) headers.set('X-Seen-Version', version)
+    if (version) headers.set('X-Seen-Version', version.updatedAt)
     const response = await send(input, { ...init, headers })
-    await noteOutcome(key, init?.body, response.clone())
+    await noteOutcome(key, init?.body, response.clone(), version?.content ?? null)
     return response
   })
 }
@@ -72,7 +82,12 @@ function savedRecord(input: RequestInfo | URL, init: RequestInit | undefined): R
   return SAVE.exec(address)?.[1] ?? null
 }
 
-async function noteOutcome(key: RecordKey, body: RequestInit['body'], response: Response): Promise<void> {
+async function noteOutcome(
+  key: RecordKey,
+  body: RequestInit['body'],
+  response: Response,
+  base: Content | null,
+): Promise<void> {
   if (response.ok) {
     // The form reloads the record and then notes the new version.
     seenVersions.delete(key)
@@ -80,7 +95,7 @@ async function noteOutcome(key: RecordKey, body: RequestInit['body'], response: 
   } else if (isRefusal(response) && typeof body === 'string') {
     const { error } = (await response.json()) as { error?: { name?: string; message?: string } }
     const sent = JSON.parse(body) as Record<string, unknown>
-    refused.set(key, { message: error?.message ?? '', isConflict: error?.name === 'ConflictError', sent })
+    refused.set(key, { message: error?.message ?? '', isConflict: error?.name === 'ConflictError', sent, base })
   }
   tell()
 }

@@ -1,6 +1,6 @@
 import { translatableFields } from '@ashlar/contract'
-import { Button, Flex, Typography } from '@strapi/design-system'
-import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system'
+import { ConfirmDialog, isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { uidOf } from '../../content-models'
@@ -39,9 +39,9 @@ export function TranslationPanel({ model, documentId, document }: RecordPanelPro
     }
   }, [get, path, isAsked, document?.updatedAt])
 
-  const write = async (language: string, dropUnused: boolean) => {
+  const write = async (language: string, drop: readonly string[]) => {
     try {
-      const { data } = await post<{ path: string }>(`${path}/${language}`, { dropUnused })
+      const { data } = await post<{ path: string }>(`${path}/${language}`, { drop })
       navigate(`/content-manager/${data.path}`)
     } catch (error) {
       const message = isFetchError(error) ? error.response?.data?.error?.message : null
@@ -64,7 +64,7 @@ export function TranslationPanel({ model, documentId, document }: RecordPanelPro
             key={one.language}
             progress={one}
             mayWrite={progress.mayWrite}
-            onWrite={(dropUnused) => void write(one.language, dropUnused)}
+            onWrite={(drop) => write(one.language, drop)}
           />
         ))}
       </Flex>
@@ -75,7 +75,8 @@ export function TranslationPanel({ model, documentId, document }: RecordPanelPro
 interface LanguageProps {
   progress: TranslationProgress
   mayWrite: boolean
-  onWrite: (dropUnused: boolean) => void
+  /** @param drop texts to remove. */
+  onWrite(drop: readonly string[]): Promise<void>
 }
 
 function LanguageProgress({ progress, mayWrite, onWrite }: LanguageProps) {
@@ -91,14 +92,30 @@ function LanguageProgress({ progress, mayWrite, onWrite }: LanguageProps) {
         {name}: {parts.join(', ')}
       </Typography>
       {mayWrite && (own !== null || absent.length > 0) ? (
-        <Button variant="secondary" fullWidth onClick={() => onWrite(false)}>
+        <Button variant="secondary" fullWidth onClick={() => void onWrite([])}>
           {openLabel(progress)}
         </Button>
       ) : null}
       {mayWrite && unused.length > 0 ? (
-        <Button variant="tertiary" fullWidth onClick={() => onWrite(true)}>
-          Remove unused texts
-        </Button>
+        <Dialog.Root>
+          <Dialog.Trigger>
+            <Button variant="tertiary" fullWidth>
+              {`Remove ${unused.length} unused ${unused.length === 1 ? 'text' : 'texts'}`}
+            </Button>
+          </Dialog.Trigger>
+          <ConfirmDialog title={`Remove from the ${name} draft?`} onConfirm={() => onWrite(unused)}>
+            <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+              <Typography>No record has these words any more. Their translations stay in the history.</Typography>
+              <Box tag="ul" maxHeight="30vh" overflow="auto" paddingLeft={4} style={{ listStyle: 'disc' }} tabIndex={0}>
+                {unused.map((text) => (
+                  <Typography key={text} tag="li" textAlign="start">
+                    {text}
+                  </Typography>
+                ))}
+              </Box>
+            </Flex>
+          </ConfirmDialog>
+        </Dialog.Root>
       ) : null}
     </Flex>
   )

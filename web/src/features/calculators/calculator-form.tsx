@@ -22,11 +22,11 @@ export function CalculatorForm({ action, fields, inputs }: CalculatorFormProps) 
       {faulty.length > 0 ? (
         // biome-ignore lint/a11y/noAutofocus: a form that is shown again begins with its errors
         <div className={styles.summary} id="result" role="alert" tabIndex={-1} autoFocus>
-          <p className={styles.words}>
+          <h2 className={styles.words}>
             {faulty.length === 1
               ? say('Please check one figure')
               : say('{count} figures to check', { count: faulty.length })}
-          </p>
+          </h2>
           <ul>
             {faulty.map(({ name, label }) => (
               <li key={name}>

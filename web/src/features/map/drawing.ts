@@ -38,18 +38,27 @@ export interface DrawnCity {
 /** Rounds of corner cutting: the file has corners, the map shows curves. */
 const CUTS = 2
 
-/** The drawing with rounded corners, so that lines with few points look smooth. */
+/** In degrees: how far what is cut by the edge of a drawing goes on beyond it, so that no frame shows the edge. */
+const BEYOND = 0.4
+
+/** The drawing with rounded corners, so that lines with few points look smooth; it goes on beyond its edges. */
 export function smoothDrawing({ features, bbox }: CityDrawing, cuts = CUTS): DrawnFeature[] {
   return features.map((feature) => {
     const { geometry, properties } = feature
     if (properties.kind === 'airport') return feature
     if (geometry.type === 'LineString') {
-      return { ...feature, geometry: { ...geometry, coordinates: smoothLine(geometry.coordinates, cuts) } }
+      return {
+        ...feature,
+        geometry: { ...geometry, coordinates: lineBeyond(smoothLine(geometry.coordinates, cuts), bbox) },
+      }
     }
     if (geometry.type === 'Polygon') {
       return {
         ...feature,
-        geometry: { ...geometry, coordinates: geometry.coordinates.map((ring) => smoothRing(ring, bbox, cuts)) },
+        geometry: {
+          ...geometry,
+          coordinates: geometry.coordinates.map((ring) => ringBeyond(smoothRing(ring, bbox, cuts), bbox)),
+        },
       }
     }
     return feature
@@ -90,6 +99,40 @@ export function smoothRing(ring: readonly Position[], bbox: Bounds, cuts = CUTS)
       return [between(point, before), between(point, after)]
     })
   }
+  const [first] = points
+  return first ? [...points, first] : []
+}
+
+/** Both ends straight on, where they are on the edge. */
+function lineBeyond(line: readonly Position[], bbox: Bounds): Position[] {
+  const on = ([x = 0, y = 0]: Position, [fromX = 0, fromY = 0]: Position): Position => {
+    const far = BEYOND / (Math.hypot(x - fromX, y - fromY) || 1)
+    return [x + (x - fromX) * far, y + (y - fromY) * far]
+  }
+  const [first, second, beforeLast, last] = [line[0], line[1], line.at(-2), line.at(-1)]
+  if (!first || !second || !beforeLast || !last) return [...line]
+  return [
+    ...(isOnEdge(first, bbox) ? [on(first, second)] : []),
+    ...line,
+    ...(isOnEdge(last, bbox) ? [on(last, beforeLast)] : []),
+  ]
+}
+
+/** The corners on the edge away from it; between them and the others the ring keeps its shape. */
+function ringBeyond(ring: readonly Position[], bbox: Bounds): Position[] {
+  const [west, south, east, north] = bbox
+  const corners = ring.slice(0, -1)
+  const points = corners.flatMap((point, index) => {
+    if (!isOnEdge(point, bbox)) return [point]
+    const [x = 0, y = 0] = point
+    const away: Position = [
+      x <= west ? x - BEYOND : x >= east ? x + BEYOND : x,
+      y <= south ? y - BEYOND : y >= north ? y + BEYOND : y,
+    ]
+    const comesFromInside = !isOnEdge(corners.at(index - 1) ?? point, bbox)
+    const goesInside = !isOnEdge(corners[(index + 1) % corners.length] ?? point, bbox)
+    return [...(comesFromInside ? [point] : []), away, ...(goesInside ? [point] : [])]
+  })
   const [first] = points
   return first ? [...points, first] : []
 }

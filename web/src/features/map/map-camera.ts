@@ -6,11 +6,11 @@ import { type MapPlace, withMinimumSize } from './places'
  * Pixels around the area that is fitted into view: markers stand above their position, and must not be under the
  * buttons.
  */
-export const PADDING = { top: 64, right: 176, bottom: 56, left: 80 }
-/** A narrow map has its buttons above the markers, and two lines of caption below them. */
-export const PADDING_NARROW = { top: 216, right: 56, bottom: 76, left: 56 }
+export const PADDING = { top: 64, right: 112, bottom: 56, left: 80 }
+/** A narrow map has two lines of caption below the markers. */
+export const PADDING_NARROW = { top: 64, right: 96, bottom: 76, left: 52 }
 /**
- * Pixels of the map's width; below it, padding beside the buttons would leave no room for the markers. The style sheet
+ * Pixels of the map's width; below it, the margins are smaller. The style sheet
  * of the picture has it too (map-picture.module.css).
  */
 const NARROW = 560

@@ -27,7 +27,8 @@ interface MapPictureProps {
 export async function MapPicture({ places, asked }: MapPictureProps) {
   const frame = pictureFrame(asked ?? areaOfAll(places), asked !== null)
   const cities = await citiesOnFile()
-  const drawings = frame.zoom < CITY_ZOOM ? [] : await readDrawingsIn(frame.around)
+  const isOfCity = frame.zoom >= CITY_ZOOM
+  const drawings = isOfCity ? await readDrawingsIn(frame.around) : []
   const marks = marksOf(places, frame)
   const shapes = drawings.flatMap((drawing) => shapesOf(smoothDrawing(drawing), frame.at, seenIn(frame)))
   const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({
@@ -35,7 +36,7 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
     insetBlockStart: percent(y / frame.height),
   })
   return (
-    <div className={styles.picture} data-map-picture="" aria-hidden="true">
+    <div className={styles.picture} data-map-picture="" data-city={isOfCity ? '' : undefined} aria-hidden="true">
       <div className={styles.between} style={asked ? undefined : paddingOf()}>
         <div className={styles.fitted} style={sizeOf(frame)} data-detail={labelLevelAt(frame.zoom)}>
           <svg
@@ -43,15 +44,19 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
             viewBox={`0 0 ${Math.round(frame.width)} ${Math.round(frame.height)}`}
             preserveAspectRatio="none"
           >
-            <path className={styles.courses} d={pathsOf(coursesOf(), frame)} />
-            <path
-              className={styles.sheet}
-              d={pathsOf(
-                cities.map(({ bbox }) => sheetOf(bbox)),
-                frame,
-                'Z',
-              )}
-            />
+            {isOfCity ? null : (
+              <>
+                <path className={styles.courses} d={pathsOf(coursesOf(), frame)} />
+                <path
+                  className={styles.sheet}
+                  d={pathsOf(
+                    cities.map(({ bbox }) => sheetOf(bbox)),
+                    frame,
+                    'Z',
+                  )}
+                />
+              </>
+            )}
             <Shapes shapes={shapes} zoom={frame.zoom} />
           </svg>
           {namesOnPicture(cities, drawings, marks, frame).map((name) => (

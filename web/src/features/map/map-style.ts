@@ -127,11 +127,17 @@ function layersOf(colours: Palette): LayerSpecification[] {
     paint: { 'line-color': colour, 'line-width': width, ...(dashes ? { 'line-dasharray': dashes } : {}) },
   })
   return [
-    { id: 'ground', type: 'background', paint: { 'background-color': colours.ground } },
+    {
+      id: 'ground',
+      type: 'background',
+      // A city fills the frame: no sheet with an edge lies on another ground.
+      paint: { 'background-color': ['step', ['zoom'], colours.ground, CITY_ZOOM, colours.sheet] },
+    },
     {
       id: 'courses',
       type: 'line',
       source: 'ground',
+      maxzoom: CITY_ZOOM,
       paint: { 'line-color': colours.joint, 'line-width': 1 },
     },
     { id: 'sheets', type: 'fill', source: 'sheets', paint: { 'fill-color': colours.sheet } },
@@ -160,7 +166,13 @@ function layersOf(colours: Palette): LayerSpecification[] {
     line('roads', 'road', colours.road, widthByZoom(1.4)),
     line('motorways', 'motorway', colours.road, widthByZoom(3)),
     line('metro', 'metro', colours.metro, widthByZoom(2.4)),
-    { id: 'sheet-edges', type: 'line', source: 'sheets', paint: { 'line-color': colours.shore, 'line-width': 1 } },
+    {
+      id: 'sheet-edges',
+      type: 'line',
+      source: 'sheets',
+      maxzoom: CITY_ZOOM,
+      paint: { 'line-color': colours.shore, 'line-width': 1 },
+    },
   ]
 }
 

@@ -10,15 +10,23 @@ import { mapWords } from './map-words'
 import type { MapPlace } from './places'
 import styles from './project-map.module.css'
 
-/** The buttons in the order of the Tab key, which is that of the rows on the screen. */
-const BUTTONS: readonly { act: MapAct; label: Phrase; sign: string }[] = [
-  { act: 'out', label: 'Zoom out', sign: '−' },
-  { act: 'up', label: 'Move up', sign: '↑' },
+interface MapButton {
+  act: MapAct
+  label: Phrase
+  sign: string
+}
+
+const ZOOM: readonly MapButton[] = [
   { act: 'in', label: 'Zoom in', sign: '+' },
-  { act: 'left', label: 'Move left', sign: '←' },
+  { act: 'out', label: 'Zoom out', sign: '−' },
   { act: 'all', label: 'Show all projects', sign: 'All' },
-  { act: 'right', label: 'Move right', sign: '→' },
+]
+/** For those who neither drag nor pinch (WCAG 2.5.7). */
+const MOVE: readonly MapButton[] = [
+  { act: 'left', label: 'Move left', sign: '←' },
+  { act: 'up', label: 'Move up', sign: '↑' },
   { act: 'down', label: 'Move down', sign: '↓' },
+  { act: 'right', label: 'Move right', sign: '→' },
 ]
 
 interface ProjectMapProps {
@@ -64,11 +72,13 @@ export function ProjectMap({ placesHref, places, area, listHref, projects, listI
         <Sketches projects={projects} />
       </noscript>
       <div className={styles.controls} data-map-controls="" hidden>
-        {BUTTONS.map(({ act, label, sign }) => (
-          <button key={act} type="button" data-map-act={act} aria-label={say(label)}>
-            {sayIfKnown(sign)}
-          </button>
-        ))}
+        <Buttons buttons={ZOOM} />
+        <details className={styles.move}>
+          <summary aria-label={say('Move the map')}>✥</summary>
+          <div className={styles.arrows}>
+            <Buttons buttons={MOVE} />
+          </div>
+        </details>
       </div>
       <a className={styles.search} href={listHref} data-map-search="" hidden>
         {say(mapWords.search)}
@@ -77,6 +87,14 @@ export function ProjectMap({ placesHref, places, area, listHref, projects, listI
       {MAP_STYLE_URL ? null : <p className={styles.credit}>{say(mapWords.schematic)}</p>}
     </section>
   )
+}
+
+function Buttons({ buttons }: { buttons: readonly MapButton[] }) {
+  return buttons.map(({ act, label, sign }) => (
+    <button key={act} type="button" data-map-act={act} aria-label={say(label)}>
+      {sayIfKnown(sign)}
+    </button>
+  ))
 }
 
 /** A text alternative to the map: each project, its place, and a link to the sketch on its page. */

@@ -29,7 +29,7 @@ export function NewsletterForm({ id, email = '', message = '' }: NewsletterFormP
           required
           maxLength={254}
           defaultValue={email}
-          aria-invalid={message ? true : undefined}
+          aria-invalid={Boolean(message)}
           aria-describedby={`${id}-note`}
         />
         <button className={styles.button} type="submit">

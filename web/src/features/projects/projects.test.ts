@@ -276,14 +276,14 @@ describe('a label in a plan', () => {
   const room = { name: 'Master bedroom', x: 0, y: 0, w: 14, h: 12 }
 
   it.each([
-    [room, { lines: ['Master bedroom'], size: '14 × 12', turned: false }],
+    [room, { lines: ['7\u00a0Master bedroom'], size: '14 × 12', turned: false }],
     [
       { ...room, w: 8 },
-      { lines: ['Master', 'bedroom'], size: '8 × 12', turned: false },
+      { lines: ['7\u00a0Master', 'bedroom'], size: '8 × 12', turned: false },
     ],
     [
       { ...room, w: 3.5 },
-      { lines: ['Master bedroom'], size: '3.5 × 12', turned: true },
+      { lines: ['7\u00a0Master bedroom'], size: '3.5 × 12', turned: true },
     ],
     [
       { ...room, w: 4, h: 4 },

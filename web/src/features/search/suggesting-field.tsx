@@ -36,7 +36,7 @@ export function SuggestingField({ field, before }: SuggestingFieldProps) {
   const [open, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const typed = value.trim()
-  const pages = useSuggestions(typed)
+  const { suggestions: pages, isKnown } = useSuggestions(typed)
   useTakeover(input, before)
   useSubmit(input, () => setValue(''))
   // Opened after the field is mounted, so that the suggestions know which landmark they belong to.
@@ -78,7 +78,7 @@ export function SuggestingField({ field, before }: SuggestingFieldProps) {
                 screen readers while it is open. */}
             <div className={styles.popup} data-empty={items.length === 0 ? '' : undefined} role="presentation">
               <Autocomplete.Status className="sr-only">
-                {typed === '' ? '' : countOf(pages.length, say('page suggested'), say('pages suggested'))}
+                {isKnown ? countOf(pages.length, say('page suggested'), say('pages suggested')) : ''}
               </Autocomplete.Status>
               <Autocomplete.List className={styles.list} aria-label={say('Suggestions')}>
                 {(item: Item) => (

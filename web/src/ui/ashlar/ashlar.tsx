@@ -5,9 +5,10 @@ interface AshlarProps {
   children: ReactNode
   /**
    * Stones per row where there is space. Two: long and short alternately. Three: the long one changes its position.
-   * Four: the long ones are at the ends. `fit`: as many as fit, each as wide as its content. `even`: equal ones.
+   * Four: the long ones are at the ends. `fit`: as many as fit, each as wide as its content. `even`: equal ones. `level`:
+   * three equal ones, for long lists of project cards: each part of a card is as high as that of its neighbours.
    */
-  perCourse?: 2 | 3 | 4 | 'fit' | 'even'
+  perCourse?: 2 | 3 | 4 | 'fit' | 'even' | 'level'
   /** `drawn`: stones touch, with a line between them. `open`: stones have a gap. */
   joint?: 'drawn' | 'open'
   /** On a narrow screen: `stack` puts stones below one another, `strip` scrolls them sideways. */

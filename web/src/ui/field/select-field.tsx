@@ -10,15 +10,17 @@ interface SelectFieldProps {
   any?: string
   /** A choice that would find nothing is disabled. */
   choices: readonly { value: string; title: string; disabled?: boolean }[]
+  /** Puts the label into the box above the choice, where there is only one row for both. */
+  labelInside?: boolean
   /** Id of its form, when the field is outside of it. */
   form?: string
 }
 
 /** A choice from a short list, as a native `select`. */
-export function SelectField({ label, name, value, any, choices, form }: SelectFieldProps) {
+export function SelectField({ label, name, value, any, choices, form, labelInside }: SelectFieldProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-label-inside={labelInside ? '' : undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

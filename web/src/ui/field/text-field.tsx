@@ -37,7 +37,7 @@ export function TextField({ label, name, value, hint, fault, optional, id, input
         autoComplete="off"
         defaultValue={value}
         maxLength={maxLength}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={Boolean(fault)}
         aria-describedby={described || undefined}
       />
       {hint ? (

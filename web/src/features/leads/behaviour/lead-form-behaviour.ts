@@ -28,7 +28,10 @@ export function prepareForm(form: HTMLFormElement): void {
   void fetchTicket(form)
   // Also keeps what was typed while this script was loading.
   keepDraft(form)
-  form.addEventListener('focusout', ({ target }) => void validateTouched(form, target))
+  form.addEventListener('focusout', ({ target }) => {
+    // Who passes an empty field has not erred yet.
+    if (!isEmpty(target)) void validateTouched(form, target)
+  })
   form.addEventListener('input', ({ target }) => {
     keepDraft(form)
     if (touched.get(form)?.has(faultNameOf(target))) void validate(form)
@@ -116,6 +119,11 @@ async function validateTouched(form: HTMLFormElement, target: EventTarget | null
   if (!name) return
   touched.get(form)?.add(name)
   await validate(form)
+}
+
+function isEmpty(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement && target.type === 'checkbox') return !target.checked
+  return faultNameOf(target) === '' || (target as HTMLInputElement).value.trim() === ''
 }
 
 function faultNameOf(target: EventTarget | null): string {

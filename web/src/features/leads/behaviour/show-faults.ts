@@ -10,8 +10,7 @@ export function showFault(form: HTMLFormElement, field: string, fault: string): 
   if (!place) return
   if (place.textContent !== message) place.textContent = message
   const control = form.querySelector(`#${CSS.escape(`${form.dataset.leadForm}-${field}`)}`)
-  if (message) control?.setAttribute('aria-invalid', 'true')
-  else control?.removeAttribute('aria-invalid')
+  control?.setAttribute('aria-invalid', String(message !== ''))
 }
 
 /** Shows the summary of faults at the top of the form, focuses it, and opens the fold that hides a faulty field. */

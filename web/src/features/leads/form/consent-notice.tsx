@@ -72,7 +72,7 @@ function Box({ prefix, name, label, ticked, required = false, fault }: BoxProps)
         value="on"
         required={required}
         defaultChecked={ticked(name)}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={Boolean(fault)}
         aria-describedby={required ? `${id}-fault` : undefined}
       />
       <label htmlFor={id}>

@@ -68,7 +68,8 @@ function Control({ field, id, value, fault, choices, earliest, attached }: FormF
     id,
     name: field.name,
     required: field.required,
-    'aria-invalid': fault ? true : undefined,
+    // Said also when it is right: browsers call an empty required field invalid from the start.
+    'aria-invalid': Boolean(fault),
     'aria-describedby': field.hint ? `${id}-hint ${id}-fault` : `${id}-fault`,
   }
   switch (field.kind) {

@@ -108,8 +108,7 @@ function showMessage(form: HTMLFormElement, message: string, isFault = false): v
   const stands = isFault && message !== ''
   if (note.textContent !== message) note.textContent = message
   note.toggleAttribute('data-fault', stands)
-  if (stands) field.setAttribute('aria-invalid', 'true')
-  else field.removeAttribute('aria-invalid')
+  field.setAttribute('aria-invalid', String(stands))
 }
 
 function setBusy(form: HTMLFormElement, busy: boolean): void {

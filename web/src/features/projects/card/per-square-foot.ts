@@ -15,10 +15,20 @@ export function perSquareFootOf({ price, rent, carpetArea }: Unit): number | nul
  * The range from the cheapest to the dearest square foot of a project's units: an average would contradict the table on
  * its page. The editors’ own figure is used when no unit has a price.
  */
-export function perSquareFootSpan({ configurations, pricePerSqFt, rentPerSqFt }: Priced): string {
-  const known = configurations.map(perSquareFootOf).filter((amount) => amount !== null)
-  const stated = pricePerSqFt ?? rentPerSqFt
-  const [least, most] = known.length > 0 ? [Math.min(...known), Math.max(...known)] : [stated, stated]
+export function perSquareFootSpan(project: Priced): string {
+  const figures = figuresOf(project)
+  const [least, most] = figures.length > 0 ? [Math.min(...figures), Math.max(...figures)] : [null, null]
   const span = formatSpan(least, most, formatMoney)
-  return span && rentPerSqFt !== null ? say('{price} a month', { price: span }) : span
+  return span && project.rentPerSqFt !== null ? say('{price} a month', { price: span }) : span
+}
+
+/** The cheapest square foot of a project. */
+export function leastPerSquareFoot(project: Priced): number | null {
+  const figures = figuresOf(project)
+  return figures.length > 0 ? Math.min(...figures) : null
+}
+
+function figuresOf({ configurations, pricePerSqFt, rentPerSqFt }: Priced): number[] {
+  const known = configurations.map(perSquareFootOf).filter((amount) => amount !== null)
+  return known.length > 0 ? known : [pricePerSqFt ?? rentPerSqFt].filter((amount) => amount !== null)
 }

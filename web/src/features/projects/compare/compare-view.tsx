@@ -2,9 +2,11 @@ import type { Page, Project } from '@ashlar/contract'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { Button, ButtonLink } from '@/ui/button/button'
 import { SelectField } from '@/ui/field/select-field'
+import { CloseIcon } from '@/ui/icons/icons'
 import { Note } from '@/ui/note/note'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
+import { Tag } from '@/ui/tag/tag'
 import { RegistrationNumber } from '@/ui/text/registration-number'
 import { say, sayIfKnown } from '@/words/say'
 import { COMPARE_PATH, compareHref, MOST_COMPARED } from './compare-query'
@@ -19,7 +21,7 @@ interface CompareViewProps {
   notes: readonly string[]
 }
 
-/** Projects side by side; values that are the same for all have a softer colour. */
+/** Projects side by side, differences first; values that are the same for all have a softer colour. */
 export function CompareView({ page, projects, others, notes }: CompareViewProps) {
   return (
     <main id="content">
@@ -66,7 +68,7 @@ const PICTURE = `${minWidth.m} 30vw, 45vw`
 
 function Table({ projects }: { projects: readonly Project[] }) {
   const rows = compareRows(projects)
-  const { shared, own } = compareAmenities(projects)
+  const { shared, some } = compareAmenities(projects)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className={styles.scroll} aria-label={say('Comparison')} tabIndex={0}>
@@ -91,20 +93,28 @@ function Table({ projects }: { projects: readonly Project[] }) {
                 <a className={styles.name} href={`/projects/${slug}`}>
                   {name}
                 </a>
-                <a
-                  className={styles.drop}
-                  href={compareHref(projects.filter((other) => other.slug !== slug).map((other) => other.slug))}
-                  data-shortlist-drop={slug}
-                >
-                  {say('Remove')}
-                  <span className="sr-only"> {name}</span>
-                </a>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, cells, differs }) => (
+          <tr className={styles.drops}>
+            <th scope="row">{say('Remove')}</th>
+            {projects.map(({ slug, name }) => (
+              <td key={slug}>
+                <a
+                  className={styles.drop}
+                  href={compareHref(projects.filter((other) => other.slug !== slug).map((other) => other.slug))}
+                  data-shortlist-drop={slug}
+                >
+                  <CloseIcon />
+                  <span className="sr-only">{say('Remove')} </span>
+                  {name}
+                </a>
+              </td>
+            ))}
+          </tr>
+          {rows.map(({ label, cells, differs, best, word }) => (
             <tr key={label} className={differs || projects.length === 1 ? undefined : styles.same}>
               <th scope="row">
                 {sayIfKnown(label)}
@@ -113,27 +123,29 @@ function Table({ projects }: { projects: readonly Project[] }) {
               {projects.map(({ slug }, index) => (
                 <td key={slug}>
                   <Lines lines={cells[index] ?? []} />
+                  {best.includes(index) ? <Tag tone="good">{say(word)}</Tag> : null}
                 </td>
               ))}
             </tr>
           ))}
-          {own.some((amenities) => amenities.length > 0) ? (
-            <tr>
-              <th scope="row">{shared.length > 0 ? say('More amenities') : say('Amenities')}</th>
+          {some.map(({ amenity, has }) => (
+            <tr key={amenity} className={styles.amenity}>
+              <th scope="row">{amenity}</th>
               {projects.map(({ slug }, index) => (
-                <td key={slug}>{own[index]?.join(', ') || say('None')}</td>
+                <td key={slug}>
+                  <span aria-hidden="true">{has[index] ? '✓' : '–'}</span>
+                  <span className="sr-only">{has[index] ? say('Yes') : say('No')}</span>
+                </td>
               ))}
             </tr>
-          ) : null}
+          ))}
           {shared.length > 0 ? (
-            <tr className={styles.same}>
+            <tr className={projects.length === 1 ? undefined : styles.same}>
               <th scope="row">
                 {say('Amenities')}
-                <span className={styles.word}>{say('Same for all')}</span>
+                {projects.length === 1 ? null : <span className={styles.word}>{say('Same for all')}</span>}
               </th>
-              {projects.map(({ slug }) => (
-                <td key={slug}>{shared.join(', ')}</td>
-              ))}
+              <td colSpan={projects.length}>{shared.join(', ')}</td>
             </tr>
           ) : null}
         </tbody>

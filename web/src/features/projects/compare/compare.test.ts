@@ -39,6 +39,19 @@ describe('a comparison', () => {
     expect(rows.map(({ label }) => label)).not.toContain('Developer')
   })
 
+  it('has differences first, and marks the best figure where figures can be compared', () => {
+    const rows = compareRows([one, two])
+    expect(rows.map(({ differs }) => differs)).toEqual(
+      rows
+        .map(({ differs }) => differs)
+        .toSorted()
+        .toReversed(),
+    )
+    expect(rows[0]).toMatchObject({ label: 'Price or rent', best: [1], word: 'Lowest' })
+    expect(compareRows([one, project('let', { rentPerSqFt: 90 })])[0]?.best).toEqual([])
+    expect(compareRows([one, one])[0]?.best).toEqual([])
+  })
+
   it('puts each registration on a line of its own, and labels the area of land correctly', () => {
     const registered = { reraRegistrations: [{ number: 'P1' }, { number: 'P2' }] }
     const land = project('land', { ...registered, category: 'Plots', carpetAreaFrom: 1200, pricePerSqFt: 6400 })
@@ -49,7 +62,13 @@ describe('a comparison', () => {
   })
 
   it('separates shared amenities from those of some projects', () => {
-    expect(compareAmenities([one, two])).toEqual({ shared: ['Gymnasium'], own: [['Pool'], ['Garden']] })
-    expect(compareAmenities([one])).toEqual({ shared: [], own: [['Gymnasium', 'Pool']] })
+    expect(compareAmenities([one, two])).toEqual({
+      shared: ['gymnasium'],
+      some: [
+        { amenity: 'Pool', has: [true, false] },
+        { amenity: 'Garden', has: [false, true] },
+      ],
+    })
+    expect(compareAmenities([one])).toEqual({ shared: ['Gymnasium', 'Pool'], some: [] })
   })
 })

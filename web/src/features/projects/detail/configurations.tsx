@@ -6,28 +6,30 @@ import { areaLabelOf, perSquareFootLabelOf } from '../card/area-label'
 import { perSquareFootOf } from '../card/per-square-foot'
 import { FloorPlan } from '../plans/floor-plan'
 import styles from './configurations.module.css'
-import { HomesWall } from './homes-wall'
+import { HomesCaption, HomesStones } from './homes-wall'
+import { type HomesCourse, layHomes } from './lay-homes'
 
 /** The available units: each kind with area, price and number left; its plan unfolds below it. */
 export function Configurations({ project }: { project: Project }) {
   if (project.configurations.length === 0) return null
   const firstDrawn = project.configurations.find(isDrawn)
+  const wall = layHomes(project.configurations)
   return (
     <Section heading={say('Plans and prices')} id="plans" tone="course">
-      <HomesWall project={project} />
+      {wall ? <HomesCaption wall={wall} project={project} /> : null}
       <ul className={styles.units}>
         {project.configurations.map((unit, index) => (
           <li key={unit.name} className={styles.unit}>
             {isDrawn(unit) ? (
               <details name="plans" open={unit === firstDrawn}>
                 <summary className={styles.head}>
-                  <Row project={project} unit={unit} />
+                  <Row project={project} unit={unit} course={wall?.courses[index]} />
                 </summary>
                 <FloorPlan configuration={unit} id={`rooms-${index + 1}`} />
               </details>
             ) : (
               <div className={styles.head}>
-                <Row project={project} unit={unit} />
+                <Row project={project} unit={unit} course={wall?.courses[index]} />
               </div>
             )}
           </li>
@@ -37,8 +39,15 @@ export function Configurations({ project }: { project: Project }) {
   )
 }
 
+interface RowProps {
+  project: Project
+  unit: Configuration
+  /** Its units as stones, where the number of those left is known for all. */
+  course: HomesCourse | undefined
+}
+
 /** A `summary` may contain only phrasing content, so this is not a `dl`. */
-function Row({ project, unit }: { project: Project; unit: Configuration }) {
+function Row({ project, unit, course }: RowProps) {
   const leased = project.rentPerSqFt !== null
   const amount = unit.price ?? unit.rent
   const perSquareFoot = perSquareFootOf(unit)
@@ -67,6 +76,7 @@ function Row({ project, unit }: { project: Project; unit: Configuration }) {
           <span key={label} className={styles.cell} />
         ),
       )}
+      {course ? <HomesStones course={course} /> : null}
     </>
   )
 }

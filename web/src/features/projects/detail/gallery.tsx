@@ -1,56 +1,130 @@
 import type { Project } from '@ashlar/contract'
-import captionStyles from '@/ui/picture/caption.module.css'
+import type { ReactNode } from 'react'
+import { BackIcon, CloseIcon } from '@/ui/icons/icons'
+import { offeredWidths, pictureAddress } from '@/ui/picture/picture-address'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { say } from '@/words/say'
 import styles from './gallery.module.css'
 
-/**
- * The project's pictures after the first one, which opens the page: one row, which scrolls sideways on a narrow screen.
- */
+type Entry = Project['pictures'][number]
+
+/** A row of fewer would be one or two strips; those pictures stand as small ones below the first (project-hero.tsx). */
+const FEWEST_IN_ROW = 3
+/** A picture that fills a large screen. */
+const LARGEST = 1920
+/** Pixels of a picture of the row, and of a small one, at most. */
+const IN_ROW = 480
+const SMALL = 96
+
+/** The pictures after the first one, which opens the page, in a row of their own; none where they are too few. */
+function inRow({ pictures }: Pick<Project, 'pictures'>): Entry[] {
+  return pictures.length > FEWEST_IN_ROW ? pictures.slice(1) : []
+}
+
+/** One row, which scrolls sideways when it does not fit, with the caption of each picture below it. */
 export function Gallery({ project }: { project: Project }) {
-  const pictures = project.pictures.slice(1)
-  if (pictures.length === 0) return null
+  const pictures = inRow(project)
   return (
-    <section
-      className={styles.scroll}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, which must work by keyboard too
-      tabIndex={0}
-      aria-label={say('Pictures of {project}', { project: project.name })}
-    >
-      <ul className={styles.gallery} data-count={pictures.length}>
-        {pictures.map((entry) => (
-          <li key={entry.picture.url} className={styles.stone}>
-            <Figure entry={entry} maxWidth={ROW / pictures.length} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {pictures.length > 0 ? (
+        <section
+          className={styles.scroll}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which must work by keyboard too
+          tabIndex={0}
+          aria-label={say('Pictures of {project}', { project: project.name })}
+        >
+          <ul className={styles.gallery}>
+            {pictures.map((entry, index) => (
+              <li key={entry.picture.url} className={styles.stone}>
+                <figure className={styles.figure}>
+                  <PictureLink entry={entry} number={index + 2}>
+                    <ResponsivePicture
+                      picture={entry.picture}
+                      sizes={`${minWidth.wholePage} 30rem, ${minWidth.m} 31vw, 80vw`}
+                      maxWidth={IN_ROW}
+                      focal={entry.focal}
+                      className={styles.picture}
+                    />
+                  </PictureLink>
+                  {entry.caption ? <figcaption className={styles.caption}>{entry.caption}</figcaption> : null}
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {project.pictures.length > 0 ? <Viewer name={project.name} /> : null}
+    </>
   )
 }
 
-/** Pixels of the whole row on a large screen. */
-const ROW = 1620
-
-const SIZES = `${minWidth.m} 50vw, 80vw`
-
-interface FigureProps {
-  entry: Project['pictures'][number]
-  /** Pixels of the picture on a large screen. */
-  maxWidth: number
+/** The pictures that have no row, small. */
+export function SmallPictures({ project }: { project: Project }) {
+  if (inRow(project).length > 0 || project.pictures.length < 2) return null
+  return (
+    <ul className={styles.small} aria-label={say('Pictures of {project}', { project: project.name })}>
+      {project.pictures.slice(1).map((entry, index) => (
+        <li key={entry.picture.url}>
+          <PictureLink entry={entry} number={index + 2}>
+            <ResponsivePicture
+              picture={entry.picture}
+              sizes="6rem"
+              maxWidth={SMALL}
+              focal={entry.focal}
+              className={styles.picture}
+            />
+          </PictureLink>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
-function Figure({ entry, maxWidth }: FigureProps) {
+interface PictureLinkProps {
+  entry: Entry
+  /** Its place among the project's pictures, from 1. */
+  number: number
+  children: ReactNode
+}
+
+/** Leads to the large picture; with script it opens in the viewer, whose address ends with this id. */
+export function PictureLink({ entry: { picture, caption }, number, children }: PictureLinkProps) {
+  const most = offeredWidths('100vw', Math.min(picture.width ?? LARGEST, LARGEST)).at(-1) ?? LARGEST
   return (
-    <figure className={styles.figure}>
-      <ResponsivePicture
-        picture={entry.picture}
-        sizes={SIZES}
-        maxWidth={maxWidth}
-        focal={entry.focal}
-        className={styles.picture}
-      />
-      {entry.caption ? <figcaption className={captionStyles.caption}>{entry.caption}</figcaption> : null}
-    </figure>
+    <a
+      className={styles.link}
+      id={`picture-${number}`}
+      href={picture.url.startsWith('/') ? pictureAddress(picture.url, most) : picture.url}
+      data-picture=""
+      data-caption={caption}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** Script fills and opens it (behaviour/picture-viewer.ts), and brings its styles. */
+function Viewer({ name }: { name: string }) {
+  return (
+    <dialog className="on-deep" aria-label={say('Pictures of {project}', { project: name })} data-viewer="">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which must work by keyboard too */}
+      <ul tabIndex={0} data-viewer-slides="" />
+      <div data-viewer-bar="">
+        <p role="status" data-viewer-count="" />
+        <button type="button" data-viewer-act="zoom" aria-pressed="false">
+          {say('Enlarge')}
+        </button>
+        <button type="button" data-viewer-act="back" aria-label={say('Previous picture')}>
+          <BackIcon />
+        </button>
+        <button type="button" data-viewer-act="on" aria-label={say('Next picture')}>
+          <BackIcon />
+        </button>
+        <button type="button" data-viewer-act="close" aria-label={say('Close')}>
+          <CloseIcon />
+        </button>
+      </div>
+    </dialog>
   )
 }

@@ -4,7 +4,6 @@ import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { ButtonLink } from '@/ui/button/button'
 import { formatMonth } from '@/ui/date/format-date'
 import { formatArea, formatSpan } from '@/ui/money/format-money'
-import captionStyles from '@/ui/picture/caption.module.css'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { Tag } from '@/ui/tag/tag'
@@ -14,6 +13,7 @@ import { say, sayIfKnown } from '@/words/say'
 import { areaLabelOf } from '../card/area-label'
 import { Elevation } from '../card/elevation'
 import { priceOf } from '../card/project-card'
+import { PictureLink, SmallPictures } from './gallery'
 import styles from './project-hero.module.css'
 
 interface ProjectHeroProps {
@@ -66,18 +66,23 @@ export function ProjectHero({ project, trail, asks, visits }: ProjectHeroProps) 
         ) : null}
       </div>
       <figure className={styles.frame}>
-        {first ? (
-          <ResponsivePicture
-            picture={first.picture}
-            focal={first.focal}
-            sizes={`${minWidth.m} 58vw, 100vw`}
-            priority
-            className={styles.picture}
-          />
-        ) : (
-          <Elevation project={project} />
-        )}
-        {first?.caption ? <figcaption className={captionStyles.caption}>{first.caption}</figcaption> : null}
+        <div className={styles.stage}>
+          {first ? (
+            <PictureLink entry={first} number={1}>
+              <ResponsivePicture
+                picture={first.picture}
+                focal={first.focal}
+                sizes={`${minWidth.m} 58vw, 100vw`}
+                priority
+                className={styles.picture}
+              />
+            </PictureLink>
+          ) : (
+            <Elevation project={project} />
+          )}
+          <SmallPictures project={project} />
+        </div>
+        {first?.caption ? <figcaption className={styles.caption}>{first.caption}</figcaption> : null}
       </figure>
     </header>
   )

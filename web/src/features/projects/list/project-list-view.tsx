@@ -77,14 +77,7 @@ export function ProjectListView({
       <header className={`page-width ${styles.head}`}>
         <h1>{heading}</h1>
         {banner?.lead ? <p className={styles.lead}>{banner.lead}</p> : null}
-        {empty ? (
-          <NothingYet />
-        ) : (
-          <>
-            <Kinds query={query} facets={offer.facets} />
-            <Cities query={query} offer={offer} />
-          </>
-        )}
+        {empty ? <NothingYet /> : null}
       </header>
       <div className="page-width">
         {empty ? null : (
@@ -96,6 +89,9 @@ export function ProjectListView({
                 <h2 className={styles.count} id="count" tabIndex={-1}>
                   {countOf(total, say('project'), say('projects'))}
                 </h2>
+                <div className={styles.kinds}>
+                  <Kinds query={query} facets={offer.facets} />
+                </div>
                 <div className={styles.looks}>
                   <LinkBar
                     label={say('Show the projects as')}
@@ -115,6 +111,7 @@ export function ProjectListView({
                     <>
                       <SelectField
                         label={say('Sort by')}
+                        labelInside
                         name={parameterNames.sort}
                         form={FILTERS_ID}
                         value={query.sort === DEFAULT_SORT ? '' : query.sort}
@@ -143,7 +140,7 @@ export function ProjectListView({
               <BesideMap query={query} onMap={onMap} projects={found.projects}>
                 {total > 0 ? (
                   <>
-                    <Ashlar perCourse={3} label={say('Projects')}>
+                    <Ashlar perCourse={onMap ? 3 : 'level'} label={say('Projects')}>
                       {found.projects.map((project, index) => (
                         <ProjectCard key={project.slug} project={project} priority={index === 0} tick />
                       ))}
@@ -159,6 +156,16 @@ export function ProjectListView({
                 )}
               </BesideMap>
             </section>
+            <div className={styles.waysOn}>
+              <Cities query={query} offer={offer} />
+              <LinkBar
+                label={say('More on projects')}
+                links={[
+                  { label: say('Approved by banks'), href: '/projects/bank', current: false },
+                  { label: say('Calculators'), href: '/projects/calculators', current: false },
+                ]}
+              />
+            </div>
           </>
         )}
         <Categories categories={categories} />
@@ -194,11 +201,7 @@ function Kinds({ query, facets }: { query: ProjectQuery; facets: Facets }) {
       count: { number, of: number === 1 ? say('project') : say('projects') },
     }
   })
-  const others = [
-    { label: say('Approved by banks'), href: '/projects/bank', current: false },
-    { label: say('Calculators'), href: '/projects/calculators', current: false },
-  ]
-  return <LinkBar label={say('Kind of property')} links={[...kinds, ...others]} />
+  return <LinkBar label={say('Kind of property')} links={kinds} />
 }
 
 /** Results by city: the width of each city shows its number of results. */

@@ -10,8 +10,14 @@ interface Answered {
   suggestions: readonly Suggestion[]
 }
 
+interface KnownSuggestions {
+  suggestions: readonly Suggestion[]
+  /** Whether they are those for the typed text. */
+  isKnown: boolean
+}
+
 /** Suggestions for the typed text. Earlier ones stay until the new ones have arrived. */
-export function useSuggestions(typed: string): readonly Suggestion[] {
+export function useSuggestions(typed: string): KnownSuggestions {
   const [answered, setAnswered] = useState<Answered>({ typed: '', suggestions: [] })
   useEffect(() => {
     if (typed === '') return
@@ -26,7 +32,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
       overtaken.abort()
     }
   }, [typed])
-  return typed === '' ? [] : answered.suggestions
+  return { suggestions: typed === '' ? [] : answered.suggestions, isKnown: typed !== '' && answered.typed === typed }
 }
 
 /** An empty list when the request fails: the page of results explains the failure. */

@@ -1,0 +1,114 @@
+import { pointFault, type RecordFault } from '@ashlar/contract'
+import type { Fields, PublishRule } from '../publishing/faults'
+import { asNumber, recordsOf, textOf } from '../publishing/walk'
+
+/** Two fields of which the second is at least the first. Days and months are compared as far as both go. */
+interface Pair {
+  low: string
+  high: string
+  /** The list whose entries have both. */
+  within?: string
+  /** Follows the label of the first field. */
+  message: string
+}
+
+const LARGER = 'is larger than what stands beside it, which is to be'
+const PAIRS: readonly Pair[] = [
+  { low: 'priceFrom', high: 'priceTo', message: `${LARGER} the higher price` },
+  { low: 'carpetAreaFrom', high: 'carpetAreaTo', message: `${LARGER} the larger area` },
+  { low: 'priceAbove', high: 'priceUpTo', message: `${LARGER} the higher price` },
+  { low: 'launchedOn', high: 'possession', message: 'is later than the possession' },
+  { low: 'publishedOn', high: 'closesOn', message: 'is later than the last day' },
+  { low: 'available', high: 'total', within: 'configurations', message: 'is more than there are in all' },
+]
+
+/** What the configurations of a project say, and the fields of the project that span it. */
+const SPANS = [
+  { field: 'price', from: 'priceFrom', to: 'priceTo', span: 'the prices' },
+  { field: 'carpetArea', from: 'carpetAreaFrom', to: 'carpetAreaTo', span: 'the areas' },
+] as const
+
+/** Fields of a record that belong together do not contradict each other. */
+export const consistencyRule: PublishRule = ({ record }) => [
+  ...PAIRS.flatMap((pair) => pairFaults(record, pair)),
+  ...pointFaults(record),
+  ...configurationFaults(record),
+  ...chapterFaults(record),
+]
+
+function pairFaults(record: Fields, { low, high, within, message }: Pair): RecordFault[] {
+  const holders = within ? recordsOf(record[within]).map((part, index) => ({ part, at: [within, index] })) : []
+  return (within ? holders : [{ part: record, at: [] }]).flatMap(({ part, at }) =>
+    isAbove(part[low], part[high])
+      ? [{ path: [...at, low], message: `${message}: ${said(part[low])} and ${said(part[high])}` }]
+      : [],
+  )
+}
+
+function isAbove(low: unknown, high: unknown): boolean {
+  const [first, second] = [asNumber(low), asNumber(high)]
+  if (first !== null && second !== null) return first > second
+  const [from, to] = [textOf(low), textOf(high)]
+  const length = Math.min(from.length, to.length)
+  return first === null && second === null && from.slice(0, length) > to.slice(0, length)
+}
+
+function pointFaults({ latitude, longitude }: Fields): RecordFault[] {
+  const point = { latitude: asNumber(latitude), longitude: asNumber(longitude) }
+  if ((point.latitude === null) !== (point.longitude === null)) {
+    const path = [point.latitude === null ? 'latitude' : 'longitude']
+    return [{ path, message: 'is missing beside the other one. Write both, or leave both empty' }]
+  }
+  const fault = pointFault(point)
+  if (fault === null) return []
+  const message =
+    fault === 'zero'
+      ? 'is 0, as is the longitude: that is in the Atlantic. Write both, or leave both empty'
+      : 'and the longitude are swapped: in India the latitude is the smaller number'
+  return [{ path: ['latitude'], message }]
+}
+
+function configurationFaults(record: Fields): RecordFault[] {
+  const configurations = recordsOf(record.configurations)
+  const faults = SPANS.flatMap(({ field, from, to, span }) =>
+    configurations.flatMap((configuration, index): RecordFault[] => {
+      const value = asNumber(configuration[field])
+      if (value === null || value === 0) return []
+      const [least, most] = [asNumber(record[from]) || 0, asNumber(record[to]) || Number.POSITIVE_INFINITY]
+      if (value >= least && value <= most) return []
+      const bound = value < least ? `less than ${said(least)}, where` : `more than ${said(most)}, where`
+      const end = value < least ? 'begin' : 'end'
+      return [
+        {
+          path: ['configurations', index, field],
+          message: `is ${said(value)}, ${bound} ${span} of the project ${end}`,
+        },
+      ]
+    }),
+  )
+  const units = asNumber(record.units)
+  const sum = configurations.reduce((all, { total }) => all + (asNumber(total) ?? 0), 0)
+  if (units !== null && sum > units) {
+    const message = `is ${said(units)}, and the configurations have ${said(sum)} in all`
+    faults.push({ path: ['units'], message })
+  }
+  return faults
+}
+
+/** Chapters follow each other within the length of their film. */
+function chapterFaults(record: Fields): RecordFault[] {
+  const length = asNumber(record.durationSeconds) || Number.POSITIVE_INFINITY
+  const times = recordsOf(record.chapters).map(({ at }) => asNumber(at))
+  return times.flatMap((at, index): RecordFault[] => {
+    if (at === null) return []
+    const path = ['chapters', index, 'at']
+    if (at >= length) return [{ path, message: `is ${said(at)} seconds, after the end at ${said(length)}` }]
+    const before = times[index - 1] ?? null
+    return before !== null && at <= before ? [{ path, message: 'is not later than the chapter before' }] : []
+  })
+}
+
+/** A number in Indian groups; a day as it is. */
+function said(value: unknown): string {
+  return asNumber(value)?.toLocaleString('en-IN') ?? textOf(value)
+}

@@ -1,0 +1,120 @@
+import { addressedModels, addressFieldOf, recordPathOf } from '@ashlar/contract'
+import type { Core, UID } from '@strapi/strapi'
+import { contentModels, uidOf } from '../content-models'
+import type { RecordId } from '../editors/record-rights'
+import { checkedModelOf, readWhole } from '../publishing/check-record'
+import { type Fields, placeOf } from '../publishing/faults'
+import { linksOf } from '../publishing/link-rules'
+import { linksOfPost } from '../publishing/post-rules'
+import { formPathOf, recordTitleOf } from '../publishing/record-title'
+import { namesIn } from '../publishing/reference-rules'
+import { REFERENCES } from '../publishing/reference-table'
+import { pathOfLink } from '../publishing/site-paths'
+import { textOf, wholeRecord } from '../publishing/walk'
+
+/** A record that names another one, or links to its page. */
+export interface Mention extends RecordId {
+  /** Type and title, as an editor knows them: `Service page “Retail”`. */
+  name: string
+  /** Path of its form in the content manager. */
+  path: string
+  /** The fields in which it does, as the form names them. */
+  fields: string[]
+  /** Whether visitors see it do so. */
+  isLive: boolean
+  /** Whether it is a redirect to the page. */
+  isRedirect: boolean
+}
+
+const FORMER_ADDRESS = 'former-address'
+
+/** What others call a record by: the values of its fields by type and field, and the paths of its page. */
+interface Called {
+  paths: ReadonlySet<string>
+  isNamedBy(target: string, by: string, name: string): boolean
+}
+
+/** The records that name a record by the value of a field, or link to its page, as draft or as published. */
+export async function findMentions(strapi: Core.Strapi, { uid, documentId }: RecordId): Promise<Mention[]> {
+  const model = checkedModelOf(uid)
+  const versions = await Promise.all([
+    readWhole(strapi, uid, documentId, 'draft'),
+    readWhole(strapi, uid, documentId, 'published'),
+  ])
+  const own = versions.filter((one) => one !== null)
+  const paths = new Set(own.flatMap((one) => pathsOf(model, one)))
+  const called: Called = {
+    paths,
+    isNamedBy: (target, by, name) => target === model && own.some((one) => textOf(one[by]) === name),
+  }
+  const naming = REFERENCES.filter(({ target }) => target === model).map((one) => one.model)
+  const linking = paths.size === 0 ? [] : contentModels.map((one) => one.model)
+  const found = new Map<string, Mention>()
+  for (const other of new Set([...naming, ...linking])) {
+    for (const status of ['draft', 'published'] as const) {
+      for (const record of await wholeRecords(strapi, uidOf(other), status)) {
+        if (other === model && record.documentId === documentId) continue
+        note(found, mentionIn(strapi, other, record, status, called))
+      }
+    }
+  }
+  return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+/** All records of a type, with components and files. */
+export async function wholeRecords(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  status: 'draft' | 'published',
+): Promise<Fields[]> {
+  const query = { status, limit: -1, populate: wholeRecord(strapi, uid) } as never
+  return (await strapi.documents(uid).findMany(query)) as Fields[]
+}
+
+function note(found: Map<string, Mention>, mention: Mention): void {
+  if (mention.fields.length === 0) return
+  const same = found.get(mention.path)
+  if (!same) found.set(mention.path, mention)
+  else {
+    same.fields = [...new Set([...same.fields, ...mention.fields])]
+    same.isLive ||= mention.isLive
+  }
+}
+
+function mentionIn(
+  strapi: Core.Strapi,
+  model: string,
+  record: Fields,
+  status: 'draft' | 'published',
+  { paths, isNamedBy }: Called,
+): Mention {
+  const uid = uidOf(model)
+  const documentId = String(record.documentId)
+  const named = REFERENCES.filter((one) => one.model === model).flatMap((reference) =>
+    namesIn(record, reference).filter(({ name }) => isNamedBy(reference.target, reference.by, name)),
+  )
+  const links = [...linksOf(strapi, uid, record), ...linksOfPost(uid, record), ...redirectOf(model, record)]
+  const linked = links.filter(({ url }) => paths.has(pathOfLink(url) ?? ''))
+  const hasDrafts = strapi.contentType(uid).options?.draftAndPublish === true
+  return {
+    uid,
+    documentId,
+    name: `${strapi.contentType(uid).info.displayName} “${recordTitleOf(strapi, uid, record)}”`,
+    path: formPathOf(strapi, uid, documentId),
+    fields: [...new Set([...named, ...linked].map(({ path }) => placeOf(strapi, uid, path, record)))],
+    isLive: status === 'published' || !hasDrafts,
+    isRedirect: model === FORMER_ADDRESS,
+  }
+}
+
+function redirectOf(model: string, { newPath }: Fields) {
+  return model === FORMER_ADDRESS ? [{ path: ['newPath'], url: textOf(newPath) }] : []
+}
+
+/** The address of a record's page; a service's is a field of its own. */
+function pathsOf(model: string | null, record: Fields): string[] {
+  if (model === 'services-mdm') return [textOf(record.path)].filter(Boolean)
+  const addressed = addressedModels.find((one) => one === model)
+  const value = addressed ? textOf(record[addressFieldOf(addressed)]) : ''
+  return addressed && value ? [recordPathOf(addressed, value)] : []
+}

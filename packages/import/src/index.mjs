@@ -1,0 +1,2 @@
+export { importContent } from './import-content.mjs'
+export { ImportFailure } from './import-failure.mjs'

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goodRecordOf } from '../../support/expected/broken-records'
+import { listAt, textAt, valueAt } from '../answers'
+import { type Backend, startOnFirstState } from '../databases'
+import { ADMIN_ENV, Editor, uidOf } from './editors'
+
+const PROJECT = 'consolidated-project'
+
+describe('a record that others name', () => {
+  let backend: Backend
+  let boss: Editor
+  beforeAll(async () => {
+    backend = await startOnFirstState('SQLite', 'demo', { ...ADMIN_ENV, LANGUAGES: 'hi' })
+    boss = await Editor.signIn(backend)
+  })
+  afterAll(() => backend?.stack?.stop())
+
+  const publishNew = async (model: string, fields: object) => {
+    const { status, body } = await boss.call(
+      'POST',
+      `/content-manager/collection-types/${uidOf(model)}/actions/publish`,
+      {
+        ...goodRecordOf(model),
+        ...fields,
+      },
+    )
+    expect(status, JSON.stringify(body)).toBe(200)
+    return textAt(body, 'data', 'documentId')
+  }
+  const mentionsOf = async (model: string, id: string) =>
+    listAt(await boss.must('GET', `/record-mentions/${uidOf(model)}/${id}`), 'mentions')
+  const publishedOf = async (model: string, id: string) =>
+    valueAt(await boss.must('GET', `/content-manager/collection-types/${uidOf(model)}/${id}?status=published`), 'data')
+
+  it('is found with the fields that name it, in parts and blocks, and with the links and redirects to its page', async () => {
+    const house = await publishNew(PROJECT, { name: 'Mason House', slug: 'mason-house' })
+    const block = { __component: 'block.projects', heading: 'Homes', projects: ['heron-bend', 'mason-house'] }
+    const page = await publishNew('page', {
+      path: '/masons',
+      nextStepLabel: 'See',
+      nextStepLink: '/hi/projects/mason-house?x=1',
+      blocks: [block],
+    })
+    const moved = await publishNew('former-address', { formerPath: '/old-mason', newPath: '/projects/mason-house' })
+    expect(await mentionsOf(PROJECT, house)).toEqual([
+      expect.objectContaining({ documentId: moved, isRedirect: true }),
+      expect.objectContaining({
+        documentId: page,
+        isLive: true,
+        isRedirect: false,
+        fields: ['Blocks, 1 (Projects), Projects, 2', 'Next step, link'],
+      }),
+    ])
+  })
+
+  it('takes those along when it is published under another name, drafts and what is published apart', async () => {
+    const city = await publishNew('city', { name: 'Nasik', slug: 'nasik' })
+    const house = await publishNew(PROJECT, { name: 'Vine House', slug: 'vine-house', city: 'Nasik' })
+    const block = { __component: 'block.projects', heading: 'Homes', projects: ['heron-bend', 'vine-house'] }
+    const page = await publishNew('page', { path: '/vines', blocks: [block] })
+    await boss.save(PROJECT, house, { headline: 'Only in the draft' })
+    await boss.save('city', city, { name: 'Nashik' })
+    const checks = await boss.must('GET', `/record-checks/${uidOf('city')}/${city}`)
+    expect(listAt(checks, 'hints')[0]).toMatch(/^Name: is “Nasik” on the site; the 1 records that name it follow/)
+
+    expect((await boss.publish('city', city)).status).toBe(200)
+    expect(await publishedOf(PROJECT, house)).toMatchObject({ city: 'Nashik', headline: null })
+    expect(await boss.read(PROJECT, house)).toMatchObject({
+      city: 'Nashik',
+      headline: 'Only in the draft',
+      status: 'modified',
+    })
+    await boss.save(PROJECT, house, { slug: 'vineyard-house' })
+    expect((await boss.publish(PROJECT, house)).status).toBe(200)
+    expect(await publishedOf('page', page)).toMatchObject({ blocks: [{ projects: ['heron-bend', 'vineyard-house'] }] })
+    const versions = listAt(await boss.must('GET', `/record-history/${uidOf('page')}/${page}`), 'versions')
+    expect(textAt(versions[0], 'event')).toBe('saved')
+  })
+
+  it('leaves the name to those who mean another record of that name', async () => {
+    const first = await publishNew('industry-dropdown', { title: 'Masonry', value: 'masonry' })
+    await publishNew('industry-dropdown', { title: 'Masonry', value: 'masonry-too' })
+    const house = await publishNew(PROJECT, { name: 'Lime House', slug: 'lime-house', industries: ['Masonry'] })
+    await boss.save('industry-dropdown', first, { title: 'Stone' })
+    expect((await boss.publish('industry-dropdown', first)).status).toBe(200)
+    expect(await publishedOf(PROJECT, house)).toMatchObject({ industries: ['Masonry'] })
+  })
+
+  it('cannot be a page at an address of another language', async () => {
+    const path = `/content-manager/collection-types/${uidOf('page')}/actions/publish`
+    const { status, body } = await boss.call('POST', path, { ...goodRecordOf('page'), path: '/hi/offices' })
+    expect([status, textAt(body, 'error', 'message')]).toEqual([400, expect.stringContaining('another language')])
+  })
+
+  it('loses the plan of a draft that is discarded', async () => {
+    const house = await publishNew(PROJECT, { name: 'Gone House', slug: 'gone-house' })
+    await boss.save(PROJECT, house, { headline: 'Not yet' })
+    const of = `${uidOf(PROJECT)}/${house}`
+    await boss.must('PUT', `/record-tasks/${of}/publish`, { dueAt: new Date(Date.now() + 86_400_000).toISOString() })
+    await boss.must('POST', `/content-manager/collection-types/${of}/actions/discard`, {})
+    expect(JSON.stringify(await boss.must('GET', `/record-tasks/${of}`))).not.toContain('waiting')
+  })
+})
