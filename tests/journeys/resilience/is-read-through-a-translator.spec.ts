@@ -12,7 +12,8 @@ async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const wrap = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-      const texts: Text[] = []
+      // A walker leaves out the node that it begins with.
+      const texts: Text[] = root instanceof Text ? [root] : []
       while (walker.nextNode()) texts.push(walker.currentNode as Text)
       for (const text of texts) {
         const { parentElement } = text
