@@ -101,13 +101,17 @@ test('an English page leads to the same state of it in Hindi, and back', async (
   expect(switchOf(hindi)).toBe('<a href="/projects?city=pune" hrefLang="en" lang="en">English</a>')
 })
 
-test('links and forms of a page in Hindi stay in Hindi; files have one address', async ({ request }) => {
-  const html = await (await request.get('/hi/about/contact-us')).text()
-  const addresses = [...html.matchAll(/<(?:a|form)\s(?![^<>]*hrefLang)[^<>]*?(?:href|action)="(\/[^"]*)"/g)]
-  const pages = addresses.map(([, address = '']) => address).filter((address) => !/\.\w+$|^\/media\//.test(address))
-  expect(pages.length).toBeGreaterThan(50)
-  expect(pages.filter((address) => !/^\/hi(?:[/?#]|$)/.test(address))).toEqual([])
-})
+for (const path of ['', '/about/contact-us', '/projects?city=pune', '/projects/map', '/search?q=pune', '/services']) {
+  test(`links and forms of /hi${path} stay in Hindi; files have one address`, async ({ request }) => {
+    const html = await (await request.get(`/hi${path}`)).text()
+    const addresses = [...html.matchAll(/<(?:a|form)\s(?![^<>]*hrefLang)[^<>]*?(?:href|action)="(\/[^"]*)"/g)]
+    const pages = addresses
+      .map(([, address = '']) => address)
+      .filter((address) => !/\.\w+$/.test(address.split(/[?#]/)[0] ?? ''))
+    expect(pages.length).toBeGreaterThan(50)
+    expect(pages.filter((address) => !/^\/hi(?:[/?#]|$)/.test(address))).toEqual([])
+  })
+}
 
 test('English text on a page in Hindi is marked as such', async ({ page }) => {
   await page.goto('/hi/about/management-team')

@@ -20,6 +20,13 @@ it('keeps links and forms to our own pages in the language', async () => {
   )
 })
 
+it('knows a file by its path, not by a dot in a query or an anchor', async () => {
+  const [area, mark] = ['/projects?city=pune&amp;locality=pune.baner', '/services#stage.two']
+  expect(await inHindi(`<a href="${area}">अ</a><a href="${mark}">अ</a><a href="/llms.txt?v=1">अ</a>`)).toBe(
+    `<a href="/hi${area}">अ</a><a href="/hi${mark}">अ</a><a href="/llms.txt?v=1">अ</a>`,
+  )
+})
+
 it('leaves files, other sites, anchors, and links to other languages as they are', async () => {
   const html =
     '<a href="/hi/projects">अ</a><a href="/media/a.jpg">अ</a><a href="/llms.txt">अ</a><a href="https://a.example/b">अ</a><a href="#x">अ</a><a href="/" hrefLang="en" lang="en">English</a>'

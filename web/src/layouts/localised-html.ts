@@ -4,7 +4,7 @@ import type { Language } from '@/words/languages'
 import { sayIfKnown } from '@/words/say'
 
 /** Addresses of files, which are the same in all languages. */
-const OF_FILE = /^\/(?:_astro|media|pictures|feeds|sitemaps)\/|\.\w{2,12}(?:[?#]|$)/
+const OF_FILE = /^(?:\/(?:_astro|media|pictures|feeds|sitemaps)\/|[^?#]*\.\w{2,12}(?:[?#]|$))/
 const OWN_ADDRESS = /<(?:a|form|button)\s[^<>]*/g
 /** A text with the tag before it: the beginning of its element, or the end of another one. */
 const TEXT = /<(\/?[a-z][a-z0-9]*)((?:\s[^<>]*)?)>([^<>]+)(?=<)/g
