@@ -1,3 +1,5 @@
+import { foldText } from '@/words/fold-text'
+
 /**
  * Whether a text contains every word of a query at the beginning of one of its own words. Case, accents and punctuation
  * are ignored. A query without a word matches nothing.
@@ -13,7 +15,7 @@ export function splitAtWords(text: string, query: string): { text: string; found
   const words = wordsOf(query)
   if (words.length === 0) return [{ text, found: false }]
   return text
-    .split(/([\p{L}\p{N}]+)/u)
+    .split(/([\p{L}\p{M}\p{N}]+)/u)
     .filter((piece) => piece !== '')
     .map((piece) => ({ text: piece, found: words.some((word) => plain(piece).startsWith(word)) }))
     .reduce<{ text: string; found: boolean }[]>((pieces, piece) => {
@@ -37,11 +39,9 @@ function wordsOf(query: string): string[] {
   return plain(query).split(' ').filter(Boolean)
 }
 
+/** Marks are parts of words: the vowels of Indian scripts are marks. */
 function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+  return foldText(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 }

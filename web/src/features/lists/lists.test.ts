@@ -108,6 +108,10 @@ describe('search words', () => {
     ['cafe', 'a café near Park Street', true],
     ['', 'anything', false],
     ['(', 'anything', false],
+    ['दल', 'दिल से', false],
+    ['दिल', 'दिल से', true],
+    ['हिंदी', 'यह हिन्दी में है', true],
+    ['फ्लैट', 'फ़्लैट', true],
   ])('“%s” in “%s”: %s', (words, text, held) => {
     expect(containsWords(text, words)).toBe(held)
   })
@@ -118,6 +122,10 @@ describe('search words', () => {
     expect(pieces.filter(({ found }) => found).map((piece) => piece.text)).toEqual(['Lifts', 'lift', 'LIFTED', 'café'])
     expect(pieces.map((piece) => piece.text).join('')).toBe(text)
     expect(splitAtWords(text, '')).toEqual([{ text, found: false }])
+    expect(splitAtWords('घर का दिल', 'दिल')).toEqual([
+      { text: 'घर का ', found: false },
+      { text: 'दिल', found: true },
+    ])
   })
 })
 

@@ -5,8 +5,8 @@ import { RequestError } from '@/content/errors'
 import { inBackground } from '@/content/response-scope'
 import { countEmptySearch } from '@/content/writers/empty-searches'
 import { currentLanguage } from '@/words/current-language'
+import { foldText } from '@/words/fold-text'
 import { plainQuery } from './languages/plain-query'
-import { foldText } from './terms'
 
 /** Searches that are being counted at once; further ones of a flood are left out. */
 const MOST_AT_ONCE = 8

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { foldText } from '@/words/fold-text'
 import { conceptQuery, distanceOf, SHORTEST_MISSPELT } from './concept-query'
 import type { Concept } from './concepts'
 import { fieldTextOf, fingerprintOf, INDEXED_FIELDS, isLongField } from './indexed-fields'
@@ -6,7 +7,7 @@ import { SoundLookup } from './languages/sound'
 import { MergedResults } from './merged-results'
 import type { WeightOf } from './narrowing'
 import { type DocumentKind, documentKeyOf, type SearchDocument } from './search-document'
-import { foldText, isStem, isStopWord, stemsOf, termsOf, tokensOf } from './terms'
+import { isStem, isStopWord, stemsOf, termsOf, tokensOf } from './terms'
 
 /** Factors by kind: some kinds are often the answer, others often only mention it. */
 const KIND_WEIGHTS: Partial<Record<DocumentKind, number>> = {

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { foldText } from '@/words/fold-text'
 import { searchWords } from '@/words/search-words'
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -11,16 +12,6 @@ const GROUPED = '\\d{1,3}(?:,\\d{2,3})+(?!\\d)|\\b\\d{3} \\d{3}\\b'
 /** Letters with their marks: the vowels of Indian scripts are marks, and invisible joiners shape their letters. */
 const WORD = '[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}\\u200c\\u200d×]*'
 const TOKEN = new RegExp(`${ROOMS}|${GROUPED}|${WORD}(?:[-/&’'.]${WORD})*`, 'giu')
-/** Accents of Latin letters, the dot that many do not type (nukta), and joiners. The vowels of Indian scripts stay. */
-const LEFT_OUT = /[\u0300-\u036f\u093c\u200c\u200d]/g
-
-/**
- * The nasal of a group of consonants before one of them, which may be written as a point too: `हिन्दी`, `हिंदी`. At the
- * end of a word the other consonant is still to be typed.
- */
-const NASALS =
-  /\u0919\u094d(?=[\u0915-\u0918]|$)|\u091e\u094d(?=[\u091a-\u091d]|$)|\u0923\u094d(?=[\u091f-\u0922]|$)|\u0928\u094d(?=[\u0924-\u0927]|$)|\u092e\u094d(?=[\u092a-\u092d]|$)/g
-
 const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}]/u
 /** The least number of letters and marks that remain of a word without its ending. */
 const SHORTEST_STEM = 2
@@ -48,17 +39,6 @@ const STOP = new Set(
 )
 
 const ENDINGS = [...searchWords.values()].flatMap(({ endings }) => endings)
-
-/** A text in lower case without accents; of several spellings of a nasal, the one that everybody types. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(LEFT_OUT, '')
-    .replaceAll('\u0901', '\u0902')
-    .replace(NASALS, '\u0902')
-    .replaceAll('×', 'x')
-    .toLowerCase()
-}
 
 /** The words of a text as written, each with its position. */
 export function tokensOf(text: string): { token: string; at: number }[] {
