@@ -1,3 +1,5 @@
+import { withLatinDigits } from '@ashlar/contract'
+
 /**
  * Whether a text contains every word of a query at the beginning of one of its own words. Case, accents and punctuation
  * are ignored. A query without a word matches nothing.
@@ -38,7 +40,7 @@ function wordsOf(query: string): string[] {
 }
 
 function plain(text: string): string {
-  return text
+  return withLatinDigits(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
