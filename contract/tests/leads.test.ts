@@ -13,6 +13,7 @@ import {
   leadMessages,
   leadRegistry,
   leadTypes,
+  lettersIn,
   noticeLines,
   recordOf,
 } from '../src/index.js'
@@ -144,11 +145,28 @@ describe('a lead', () => {
     expect(checkLead('aca-leads', body).ok).toBe(false)
   })
 
+  it('counts letters of a text as its rule does, whatever they are made of', () => {
+    for (const letter of ['🏠', 'क', 'é']) {
+      const fits = letter.repeat(3000)
+      expect(lettersIn(fits)).toBe(3000)
+      expect(
+        faultsOf('general-leads', { message: fits.replaceAll(letter.repeat(100), `${letter.repeat(99)}\r\n`) }),
+      ).toEqual([])
+      expect(faultsOf('general-leads', { message: `${fits}x` })).toEqual([
+        { field: 'message', message: leadMessages.messageLong },
+      ])
+    }
+  })
+
   it('refuses an invalid purpose, day or link', () => {
     expect(faultsOf('general-leads', { consent: { ...consent, purposes: ['marketing'] } })).toHaveLength(1)
     expect(faultsOf('project-leads', { visitOn: '2026-02-30' })).toEqual([
       { field: 'visitOn', message: leadMessages.date },
     ])
+    for (const visitOn of ['31/12/2026', '३१/१२/२०२६', '31 Dec 2026']) {
+      const checked = checkLead('project-leads', { ...bodyOf('project-leads'), visitOn })
+      expect(checked.ok && checked.lead).toMatchObject({ visitOn: '2026-12-31' })
+    }
     for (const website of ['javascript:alert(1)', 'ftp://joshi.example', 'ours', 'two words', 'https://']) {
       expect(faultsOf('ada-leads', { website }), website).toEqual([{ field: 'website', message: leadMessages.link }])
     }

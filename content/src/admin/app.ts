@@ -227,9 +227,18 @@ function hideAdvertisement(): void {
   `)
 }
 
-/** The mark is dark, so it keeps a light ground in the dark theme. */
+/**
+ * *Publish* and *Save* stay beside a long form. The mark is dark, so it keeps a light ground in the dark theme. A page's
+ * title is its own alone.
+ */
 function keepInSight(): void {
   addStyles(`
+    div:has(> aside[aria-labelledby="additional-information"]) { height: 100%; }
+    aside[aria-labelledby="additional-information"]:first-child { position: sticky; top: 8px; z-index: 2; }
     img[src$="${MARK}"] { background: #fff; border-radius: 4px; padding: 2px; }
   `)
+  new MutationObserver(() => {
+    const [own = ''] = document.title.split(' | Strapi')
+    if (own !== document.title) document.title = own
+  }).observe(document.head, { childList: true, subtree: true, characterData: true })
 }

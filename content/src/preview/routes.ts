@@ -7,7 +7,9 @@ import { editorNames } from '../editors/names'
 import { demandRight, mayDoWith, type RecordId } from '../editors/record-rights'
 import { refusal } from '../editors/refusal'
 import { signedInEditor } from '../editors/rights'
+import { checkedModelOf } from '../publishing/check-record'
 import { addressOfSite, addressToShare } from './addresses'
+import { pageOfRecord } from './page-of-record'
 import { recordsOfPage } from './records-of-page'
 import { endLink, linksToRecord } from './shared-links'
 
@@ -59,7 +61,7 @@ export function registerPreviewRoutes(strapi: Core.Strapi): void {
     routes: [
       adminRoute('GET', '/:uid/:documentId', recordInPath, async (ctx, record) => {
         await demandRight(strapi, ctx, 'read', record)
-        ctx.body = { links: await linesOf(ctx, record) }
+        ctx.body = { links: await linesOf(ctx, record), live: await liveAddressOf(strapi, record) }
       }),
       adminRoute('POST', '/:uid/:documentId', recordInPath, async (ctx, record) => {
         await demandRight(strapi, ctx, 'read', record)
@@ -83,6 +85,14 @@ export function registerPreviewRoutes(strapi: Core.Strapi): void {
       ),
     ],
   })
+}
+
+/** The address at which visitors see a record; null while nothing of it is published, or no page shows it. */
+async function liveAddressOf(strapi: Core.Strapi, { uid, documentId }: RecordId): Promise<string | null> {
+  const model = checkedModelOf(uid)
+  const published = model ? await strapi.documents(uid).findOne({ documentId, status: 'published' }) : null
+  const path = model && published ? pageOfRecord(model, published) : null
+  return path === null ? null : settings.siteUrl + path
 }
 
 /** The path of an address, as it is typed or copied: with or without the site's name, query and anchor. */

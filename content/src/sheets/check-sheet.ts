@@ -40,6 +40,8 @@ export interface CheckedSheet {
   faults: SheetFault[]
   /** Faults that the publish rules would find; a draft may have them. */
   notices: SheetFault[]
+  /** Headings of columns that the type has not, and that are left out. */
+  skipped: readonly string[]
 }
 
 /**
@@ -53,20 +55,21 @@ export async function checkSheet(
   type: SheetType,
   rows: readonly (readonly Cell[])[],
   permitted: PermittedPart,
+  skips = false,
 ): Promise<CheckedSheet> {
   const header = rows[0] ?? []
-  const placed = await placeColumns(strapi, type, header, permitted.fields)
+  const { placed, skipped } = await placeColumns(strapi, type, header, permitted.fields, skips)
   const sheet = new SheetCheck(strapi, type, header, placed, await draftsByKey(strapi, type), permitted.records)
   for (const [index, cells] of rows.entries()) {
     if (index > 0 && !cells.every(isEmpty)) await sheet.take(index + 1, cells)
     // A thousand rows take seconds; requests of visitors must be answered meanwhile.
     await letOthersIn()
   }
-  return sheet.checked
+  return { ...sheet.checked, skipped }
 }
 
 class SheetCheck {
-  readonly checked: CheckedSheet = { planned: [], same: 0, faults: [], notices: [] }
+  readonly checked: Omit<CheckedSheet, 'skipped'> = { planned: [], same: 0, faults: [], notices: [] }
   readonly #check: RecordCheck
   readonly #published: PublishedRecords
   /** Row numbers by record key, to find duplicates. */

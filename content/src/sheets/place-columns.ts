@@ -11,28 +11,48 @@ export interface PlacedColumn {
   at: number
 }
 
-/** @throws {SheetFileError} for an unknown column, one that the editor may not write, and a missing key column. */
+/** The columns of a file that the type has, and the headings of those that it has not. */
+export interface Placement {
+  placed: PlacedColumn[]
+  skipped: string[]
+}
+
+/**
+ * @param skips whether the editor agreed that unknown columns are left out.
+ * @throws {SheetFileError} for an unknown column, one that the editor may not write, and a missing key column.
+ */
 export async function placeColumns(
   strapi: Core.Strapi,
   type: SheetType,
   header: readonly Cell[],
   permitted: (data: Fields) => Promise<Fields>,
-): Promise<PlacedColumn[]> {
+  skips: boolean,
+): Promise<Placement> {
   const columns = sheetColumnsOf(strapi, type)
   const placed: PlacedColumn[] = []
+  const unknown: { heading: string; where: string }[] = []
   for (const [at, cell] of header.entries()) {
     const text = String(cell ?? '').trim()
     if (!text || text === STATE_COLUMN) continue
     const column = columnCalled(columns, text)
     const where = `${cellName(0, at)}: “${text.slice(0, 60)}”`
     if (!column) {
-      const known = columns.map(({ label }) => label).join(', ')
-      throw new SheetFileError(`${where} is no column of ${type.name}. Take it out, or name it as one of ${known}.`)
+      unknown.push({ heading: text, where })
+      continue
     }
     if (placed.some((one) => one.column.field === column.field)) {
       throw new SheetFileError(`${where} stands there twice. Leave one of both.`)
     }
     placed.push({ column, at })
+  }
+  if (unknown.length > 0 && !skips) {
+    const known = columns.map(({ label }) => label).join(', ')
+    const what =
+      unknown.length === 1
+        ? `is no column of ${type.name}. Take it out, or name it as one of`
+        : `are no columns of ${type.name}. Take them out, or name them as some of`
+    const unknownColumns = unknown.map(({ heading }) => heading)
+    throw new SheetFileError(`${unknown.map(({ where }) => where).join(', ')} ${what} ${known}.`, { unknownColumns })
   }
   const allowed = await permitted(Object.fromEntries(placed.map(({ column }) => [column.field, null])))
   const refused = placed.filter(({ column }) => !(column.field in allowed))
@@ -47,7 +67,7 @@ export async function placeColumns(
       `This sheet has no column ${names}, without which nobody can tell which record a row is. Add it.`,
     )
   }
-  return placed
+  return { placed, skipped: unknown.map(({ heading }) => heading) }
 }
 
 /**

@@ -7,6 +7,7 @@ import { editorNames } from '../editors/names'
 import { demandTypeRight, permittedRecords } from '../editors/record-rights'
 import { refusal } from '../editors/refusal'
 import { type ContentRight, mayDo, permissionChecker, signedInEditor } from '../editors/rights'
+import type { Fields } from '../publishing/faults'
 import { type CheckedSheet, checkSheet, type SheetFault } from './check-sheet'
 import { SheetFileError } from './file-fault'
 import {
@@ -41,6 +42,8 @@ export interface SheetReport {
   faultCount: number
   notices: SheetFault[]
   noticeCount: number
+  /** Headings of columns that are left out, because the type has none of that name. */
+  skipped: readonly string[]
 }
 
 /** An import as the admin lists it. */
@@ -69,23 +72,32 @@ export interface SheetDesk {
 const IMPORTING = ['create', 'update'] as const
 
 const modelInPath = { model: shortText(60) }
+/** Whether the editor agreed that columns which the type has not are left out. */
+const checkShape = { ...modelInPath, unknown: oneOf(['', 'skip']) }
 
 /**
  * The routes behind the page of spreadsheets. Download has the records that the editor may read, import changes those
  * that the editor may write.
  */
 export function registerSheetRoutes(strapi: Core.Strapi): void {
-  const taking = (path: string, handler: (ctx: Context, type: SheetType) => Promise<void>) =>
-    adminRoute('POST', path, modelInPath, (ctx, { model }) => handler(ctx, importable(strapi, ctx, model)), {
-      middlewares: ['global::keep-disk-reserve', 'global::take-files'],
-    })
+  const taking = (path: string, handler: (ctx: Context, type: SheetType, skips: boolean) => Promise<void>) =>
+    adminRoute(
+      'POST',
+      path,
+      checkShape,
+      (ctx, { model, unknown }) => handler(ctx, importable(strapi, ctx, model), unknown === 'skip'),
+      {
+        middlewares: ['global::keep-disk-reserve', 'global::take-files'],
+      },
+    )
 
-  const check = async (ctx: Context, type: SheetType, bytes: Uint8Array): Promise<CheckedSheet> => {
+  const check = async (ctx: Context, type: SheetType, bytes: Uint8Array, skips: boolean): Promise<CheckedSheet> => {
     const checker = permissionChecker(strapi, ctx, type.uid)
-    return checkSheet(strapi, type, await readSheetFile(bytes), {
-      fields: async (data) => checker.sanitizeUpdateInput()(await checker.sanitizeCreateInput(data)),
+    const permitted = {
+      fields: async (data: Fields) => checker.sanitizeUpdateInput()(await checker.sanitizeCreateInput(data)),
       records: await permittedRecords(strapi, ctx, 'update', type.uid),
-    })
+    }
+    return checkSheet(strapi, type, await readSheetFile(bytes), permitted, skips)
   }
 
   serveAdmin(strapi, {
@@ -133,12 +145,12 @@ export function registerSheetRoutes(strapi: Core.Strapi): void {
         })
         ctx.body = body
       }),
-      taking('/:model/check', async (ctx, type) => {
-        ctx.body = reportOf(await check(ctx, type, (await fileOf(ctx)).bytes))
+      taking('/:model/check', async (ctx, type, skips) => {
+        ctx.body = reportOf(await check(ctx, type, (await fileOf(ctx)).bytes, skips))
       }),
-      taking('/:model/import', async (ctx, type) => {
+      taking('/:model/import', async (ctx, type, skips) => {
         const { name, bytes } = await fileOf(ctx)
-        const { planned, faults } = await check(ctx, type, bytes)
+        const { planned, faults } = await check(ctx, type, bytes, skips)
         if (faults.length > 0) {
           throw new errors.ApplicationError(
             'Not imported. There are faults in the sheet; check it, mend them, and choose it again.',
@@ -239,7 +251,7 @@ async function importLines(strapi: Core.Strapi, ctx: Context, where: object): Pr
   return lines
 }
 
-function reportOf({ planned, same, faults, notices }: CheckedSheet): SheetReport {
+function reportOf({ planned, same, faults, notices, skipped }: CheckedSheet): SheetReport {
   return {
     made: planned.filter(({ record }) => record === null).length,
     changed: planned.filter(({ record }) => record !== null).length,
@@ -248,6 +260,7 @@ function reportOf({ planned, same, faults, notices }: CheckedSheet): SheetReport
     faultCount: faults.length,
     notices: notices.slice(0, SHOWN_FAULTS),
     noticeCount: notices.length,
+    skipped,
   }
 }
 

@@ -3,6 +3,7 @@ import parsePhoneNumber from 'libphonenumber-js/max'
 import * as z from 'zod/mini'
 import { EMAIL_MAX_LENGTH } from '../newsletter.js'
 import { withLatinDigits } from '../text/digits.js'
+import { readDay } from '../text/written-day.js'
 import { leadMessages } from './messages.js'
 
 /** Numbers without a country code are taken as Indian. */
@@ -41,6 +42,11 @@ export function cleanText(value: string): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+/** The letters of a text of several lines as its rule counts them: Unicode code points, a line break as one. */
+export function lettersIn(value: string): number {
+  return [...cleanText(value)].length
 }
 
 /** A value that is not text counts as empty. A text that is a hundred times too long is cut before it is processed. */
@@ -111,10 +117,13 @@ export const optionalPhone = z.pipe(typed(cleanLine, 40), phoneOf(''))
 /** A phone number in international form. */
 export const requiredPhone = z.pipe(typed(cleanLine, 40), phoneOf(leadMessages.phone))
 
-/** A day (`YYYY-MM-DD`) that exists in the calendar, or empty. */
+/** A day as people write it (`31/12/2026`, `३१ दिसंबर २०२६`), stored as `2026-12-31`, or empty. */
 export const optionalDay = z.pipe(
-  typed(cleanLine, 20),
-  z.string().check(z.refine((value) => value === '' || isDay(value), { error: leadMessages.date })),
+  z.pipe(
+    typed(cleanLine, 40),
+    z.transform((value) => readDay(value) ?? value),
+  ),
+  z.string().check(z.refine((value) => value === '' || readDay(value) !== null, { error: leadMessages.date })),
 )
 
 /** A web address, or empty. `https://` is added when no protocol was typed. */
@@ -145,12 +154,6 @@ function phoneOf(missing: string) {
     context.issues.push({ code: 'custom', message: leadMessages.phoneInvalid, input: value })
     return value
   })
-}
-
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  const date = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
 /** `javascript:` and similar prefixes are protocols too: nothing is added, and the value is refused as a link later. */

@@ -189,6 +189,11 @@ describeOnEachDatabase(
           /^B1: “Prize” is no column of Projects\. Take it out, or name it as one of Name, Address/,
         ),
       ])
+      const refused = await send(boss, 'check', ['Name,Prize,Colour', 'A,1,red'])
+      expect(textAt(refused.body, 'error', 'message')).toMatch(/^B1: “Prize”, C1: “Colour” are no columns of Projects/)
+      expect(listAt(valueAt(refused.body, 'error', 'details'), 'unknownColumns')).toEqual(['Prize', 'Colour'])
+      const agreed = await send(boss, 'check?unknown=skip', ['NAME,Prize,CITY', 'A house,1,Pune'])
+      expect(agreed.body).toMatchObject({ skipped: ['Prize'], faultCount: 0, made: 1 })
       expect(messageOf(await send(boss, 'check', ['Name,Nearby (Name | Colour)', 'A,B']))[1]).toContain(
         'no column of Projects',
       )

@@ -148,6 +148,7 @@ const OF_THE_ADMIN = [
   'Draft on its page',
   'Open beside this form',
   'Open preview',
+  'View live',
   'Make a link to share',
   'Leave the preview',
   'Restore to draft',

@@ -50,7 +50,7 @@ test('a lead form that was begun before its script keeps its input, and is valid
   await field('phone').fill('12')
   await field('message').focus()
   release()
-  await expect(fault('phone')).toContainText('with its code')
+  await expect(fault('phone')).toContainText('with its country code')
   await expect(fault('name')).toHaveText('')
   await expect(field('name')).toHaveValue('Meera Kulkarni')
   await expect(field('subject')).toHaveValue('land')

@@ -1,3 +1,4 @@
+import { press } from '../../support/services/own-backend'
 import { enterAdmin, test } from '../../support/services/own-stack'
 import { expect } from '../../support/test'
 
@@ -30,4 +31,14 @@ test('a redirect is tried on the site', async ({ page, stack }) => {
   await expect(ended).toHaveCount(0)
   await tryIt.click()
   await expect(page.getByText('Visitors are not led on: the site answers 404.')).toBeVisible()
+  await page.locator('[name="formerPath"]').fill('/?p=123&lang=en')
+  expect(await press(page, 'Publish')).toBe(200)
+  await expect(async () => {
+    const answer = await page.request.get(`${stack.siteUrl}/?lang=en&p=123&utm_source=x`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([308, '/careers'])
+  }).toPass()
+  for (const query of ['', '?p=124', '?utm_source=x']) {
+    const answer = await page.request.get(`${stack.siteUrl}/${query}`, { maxRedirects: 0 })
+    expect(answer.status(), query).toBe(200)
+  }
 })

@@ -46,8 +46,8 @@ test.describe('the general enquiry', { tag: '@once' }, () => {
     const { field, fault } = leadForm(page, 'enquiry')
     await field('phone').fill('12')
     await field('phone').blur()
-    await expect(fault('phone')).toContainText('with its code')
-    await expect(field('phone')).toHaveAccessibleDescription(/with its code/)
+    await expect(fault('phone')).toContainText('with its country code')
+    await expect(field('phone')).toHaveAccessibleDescription(/Enter a phone number, with its country code/)
     await expect(fault('name')).toHaveText('')
     await field('phone').fill('98200 00101')
     await expect(fault('phone')).toHaveText('')
@@ -68,6 +68,25 @@ test.describe('the general enquiry', { tag: '@once' }, () => {
       properties.some(({ name, value }) => name === 'invalid' && value.value === 'true'),
     )
     expect(invalid.map(({ name }) => name?.value)).toEqual([])
+  })
+
+  test('pasted words are never cut: what is too long is counted as the server counts it', async ({ page }) => {
+    const { button, summary, field, root } = leadForm(page, 'enquiry')
+    const name = await fillIn(page, enquiry)
+    // An emoji of two units of UTF-16, a line break that is sent as two bytes, and a letter of three parts: six letters.
+    const part = '🏠\nक्ष '
+    const fits = `${part.repeat(499)}abcde`
+    await field('message').fill(`${fits}xyz`)
+    await expect(field('message')).toHaveValue(`${fits}xyz`)
+    await expect(root.getByText('2 characters too many')).toBeVisible()
+    await button.click()
+    await expect(summary).toContainText('Shorten the message to 3,000 characters')
+    await expect(field('message')).toHaveValue(`${fits}xyz`)
+    await field('message').fill(`${fits}x`)
+    await expect(root.getByText('0 characters left')).toBeVisible()
+    await button.click()
+    await expect(page).toHaveURL('/enquiry/received')
+    expect(storedLeads(name)).toHaveLength(1)
   })
 
   test('sent empty, it lists what is missing, moves the focus there, and links to each field', async ({ page }) => {

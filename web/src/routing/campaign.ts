@@ -27,6 +27,18 @@ export function readsQuery(path: string): boolean {
   return FILE.test(path) || READS_QUERY.test(path.replace(LANGUAGE, ''))
 }
 
+/** The parameters of a query that no campaign has added. */
+function partsOf(query: string): string[] {
+  return query.split('&').filter((part) => part !== '' && !isCampaignParameter(part.split('=', 1)[0] ?? ''))
+}
+
+/** An address with the parameters that no campaign has added; null when there are none. */
+export function withOwnQuery(url: string): string | null {
+  const at = url.indexOf('?')
+  const parts = at < 0 ? [] : partsOf(url.slice(at + 1))
+  return parts.length > 0 ? `${url.slice(0, at)}?${parts.join('&')}` : null
+}
+
 /**
  * An address without the parameters that do not change its page: those of campaigns, and all on a page that reads none.
  *
@@ -37,9 +49,6 @@ export function withoutCampaign(url: string): string {
   if (at < 0) return url
   const path = url.slice(0, at)
   if (!readsQuery(path) && !PREVIEW_TICKET.test(url)) return path
-  const kept = url
-    .slice(at + 1)
-    .split('&')
-    .filter((part) => part !== '' && !isCampaignParameter(part.split('=', 1)[0] ?? ''))
+  const kept = partsOf(url.slice(at + 1))
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path
 }

@@ -1,5 +1,21 @@
+import { ContentUnavailable } from '@/content/errors'
 import { readNewAddress } from '@/content/readers/former-addresses'
 import { PageElsewhere, PageMissing } from './errors'
+
+/**
+ * Leads a visitor on whose address has a query that a redirect names, such as `/?p=123` of a former site. Such an address
+ * is asked for before its path, where a page may be.
+ *
+ * @throws {PageElsewhere}
+ */
+export async function leadOnByQuery(url: string): Promise<void> {
+  const address = await readNewAddress(url).catch((error: unknown) => {
+    // Without redirects, the page at the path is better than none.
+    if (error instanceof ContentUnavailable) return null
+    throw error
+  })
+  if (address) throw new PageElsewhere(address, 308, { keepsQuery: false })
+}
 
 /**
  * Ends the response for a missing record: with a redirect when it was renamed or its address has capitals, otherwise

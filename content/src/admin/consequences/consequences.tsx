@@ -58,7 +58,11 @@ function Found({ found: { mentions, others }, ending }: { found: Mentions; endin
     <Flex direction="column" alignItems="stretch" gap={3}>
       {naming.length > 0 ? (
         <List
-          heading={`${naming.length} ${naming.length === 1 ? 'record names' : 'records name'} it. Change them first:`}
+          heading={
+            naming.length === 1
+              ? '1 record names it. Change it first:'
+              : `${naming.length} records name it. Change them first:`
+          }
           mentions={naming}
         />
       ) : null}

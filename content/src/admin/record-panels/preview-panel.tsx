@@ -1,4 +1,4 @@
-import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system'
+import { Button, Field, Flex, LinkButton, TextInput, Typography } from '@strapi/design-system'
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
 import type { LinkLine } from '../../preview/routes'
@@ -14,6 +14,10 @@ interface SharedPreview {
 
 interface Links {
   links: LinkLine[]
+}
+
+interface Shown extends Links {
+  live: string | null
 }
 
 /** Half of the screen, so that form and page fit side by side. */
@@ -34,6 +38,7 @@ export function PreviewPanel({ model, documentId, document }: RecordPanelProps):
   const { toggleNotification } = useNotification()
   const [hasPage, setHasPage] = useState(false)
   const [links, setLinks] = useState<LinkLine[]>([])
+  const [live, setLive] = useState<string | null>(null)
   const [shared, setShared] = useState<SharedPreview | null>(null)
   const [isCopied, setCopied] = useState(false)
   const [fault, setFault] = useState('')
@@ -48,8 +53,12 @@ export function PreviewPanel({ model, documentId, document }: RecordPanelProps):
       ({ data }) => current && setHasPage(Boolean(data.data?.url)),
       () => current && setHasPage(false),
     )
-    get<Links>(`/previews/${model}/${id}`).then(
-      ({ data }) => current && setLinks(data.links),
+    get<Shown>(`/previews/${model}/${id}`).then(
+      ({ data }) => {
+        if (!current) return
+        setLinks(data.links)
+        setLive(data.live)
+      },
       () => current && setFault('The shared links could not be read. Open this record again.'),
     )
     beside.current?.page.postMessage({ type: 'strapiUpdate' }, beside.current.origin)
@@ -102,6 +111,11 @@ export function PreviewPanel({ model, documentId, document }: RecordPanelProps):
         <Button variant="secondary" onClick={orSayWhy(open)} fullWidth>
           Open beside this form
         </Button>
+        {live ? (
+          <LinkButton variant="tertiary" href={live} isExternal fullWidth>
+            View live
+          </LinkButton>
+        ) : null}
         <Button ref={maker} variant="tertiary" onClick={orSayWhy(share)} fullWidth>
           Make a link to share
         </Button>

@@ -1,6 +1,7 @@
+import { isRecord } from '@ashlar/contract'
 import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
 import { Download, Upload } from '@strapi/icons'
-import { useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useRef, useState } from 'react'
 import type { SheetDesk, SheetReport } from '../../sheets/routes'
 import { fetchMessageOf } from '../fetch-message'
@@ -20,6 +21,8 @@ interface Chosen {
   file: File
   report: SheetReport | null
   refusal: string
+  /** Headings that the type has not, for which the file was refused. */
+  unknown: readonly string[]
 }
 
 /** One content type at a time: download its table, upload a file, see its faults, and import it. */
@@ -50,25 +53,26 @@ export function SheetCard({ types, limits, isBusy, onStarted }: Props) {
     form.append('sheet', file)
     return post<T>(`/content-sheets/${model}/${path}`, form)
   }
-  const check = async (file: File) => {
+  const pathOf = (action: 'check' | 'import', skips: boolean) => (skips ? `${action}?unknown=skip` : action)
+  const check = async (file: File, skips = false) => {
     setIsWorking(true)
-    setChosen({ file, report: null, refusal: '' })
+    setChosen({ file, report: null, refusal: '', unknown: [] })
     try {
-      const { data } = await send<SheetReport>(file, 'check')
-      setChosen({ file, report: data, refusal: '' })
+      const { data } = await send<SheetReport>(file, pathOf('check', skips))
+      setChosen({ file, report: data, refusal: '', unknown: [] })
     } catch (error) {
-      setChosen({ file, report: null, refusal: say(error) })
+      setChosen({ file, report: null, refusal: say(error), unknown: unknownIn(error) })
     }
     setIsWorking(false)
   }
-  const start = async ({ file }: Chosen) => {
+  const start = async ({ file, report }: Chosen) => {
     setIsWorking(true)
     try {
-      await send(file, 'import')
+      await send(file, pathOf('import', (report?.skipped.length ?? 0) > 0))
       setChosen(null)
       await onStarted()
     } catch (error) {
-      setChosen({ file, report: null, refusal: say(error) })
+      setChosen({ file, report: null, refusal: say(error), unknown: [] })
     }
     setIsWorking(false)
   }
@@ -133,7 +137,13 @@ export function SheetCard({ types, limits, isBusy, onStarted }: Props) {
           to {counted(limits.rows, 'row')} and {limits.bytes / 1024 / 1024} MB.
         </Typography>
         {chosen ? (
-          <Found chosen={chosen} isWorking={isWorking} isBusy={isBusy} onImport={() => void start(chosen)} />
+          <Found
+            chosen={chosen}
+            isWorking={isWorking}
+            isBusy={isBusy}
+            onImport={() => void start(chosen)}
+            onSkip={() => void check(chosen.file, true)}
+          />
         ) : null}
       </Flex>
     </Box>
@@ -145,9 +155,17 @@ interface FoundProps {
   isWorking: boolean
   isBusy: boolean
   onImport(): void
+  onSkip(): void
 }
 
-function Found({ chosen: { file, report, refusal }, isWorking, isBusy, onImport }: FoundProps) {
+/** The headings that the backend does not know. */
+function unknownIn(error: unknown): readonly string[] {
+  const details: unknown = isFetchError(error) ? error.response?.data?.error?.details : null
+  const headings = isRecord(details) ? details.unknownColumns : null
+  return Array.isArray(headings) ? headings.map(String) : []
+}
+
+function Found({ chosen: { file, report, refusal, unknown }, isWorking, isBusy, onImport, onSkip }: FoundProps) {
   const changes = report ? report.made + report.changed : 0
   return (
     <Flex direction="column" alignItems="stretch" gap={4} tag="section" aria-live="polite">
@@ -155,6 +173,13 @@ function Found({ chosen: { file, report, refusal }, isWorking, isBusy, onImport 
         {file.name}
       </Typography>
       {refusal ? <Typography textColor="danger600">{refusal}</Typography> : null}
+      {unknown.length > 0 ? (
+        <Flex>
+          <Button variant="secondary" loading={isWorking} onClick={onSkip}>
+            {unknown.length === 1 ? `Leave out “${unknown[0]}”` : `Leave out these ${unknown.length} columns`}
+          </Button>
+        </Flex>
+      ) : null}
       {!report && !refusal ? <Typography>It is being checked …</Typography> : null}
       {report ? (
         <>
@@ -166,6 +191,7 @@ function Found({ chosen: { file, report, refusal }, isWorking, isBusy, onImport 
               </Button>
             ) : null}
           </Flex>
+          {report.skipped.length > 0 ? <Typography>Left out: {report.skipped.join(', ')}.</Typography> : null}
           <FaultTable heading="Faults" faults={report.faults} total={report.faultCount} />
           <FaultTable
             heading="To be mended before they are published"

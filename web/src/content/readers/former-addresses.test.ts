@@ -8,6 +8,7 @@ const addresses = new Map([
   ['/round', '/and-round'],
   ['/and-round', '/round'],
   ['/self', '/self'],
+  ['/?a=1&p=घर', '/home'],
 ])
 
 describe('a former address', () => {
@@ -17,6 +18,9 @@ describe('a former address', () => {
     ['/c', null],
     ['/round', null],
     ['/self', null],
+    ['/?p=%E0%A4%98%E0%A4%B0&a=1', '/home'],
+    ['/?p=2', null],
+    ['/a?p=1', null],
   ])('%s redirects to %s', (from, to) => {
     expect(followRedirects(addresses, from)).toBe(to)
   })

@@ -8,18 +8,24 @@ const MOST_STEPS = 5
 
 const readFormerAddresses = oncePerResponse(async (): Promise<ReadonlyMap<string, string>> => {
   const records = await readRecords(reads.formerAddresses, formerAddress)
-  return new Map(records.map(({ from, to }) => [decodedAddress(from), to]))
+  return new Map(records.map(({ from, to }) => [comparable(from), to]))
 })
 
 /**
  * The new address of a page that has moved.
  *
- * @param path without query, as in the address bar.
+ * @param path as in the address bar: without query, or with one that a redirect may name, such as `/?p=123`.
  * @returns `null` when the path was never in use.
  * @throws {ContentUnavailable} when the backend is away and was never read.
  */
 export async function readNewAddress(path: string): Promise<string | null> {
   return followRedirects(await readFormerAddresses(), path)
+}
+
+/** One spelling of an address, whatever the order of its parameters. */
+function comparable(address: string): string {
+  const [path = '', query] = decodedAddress(address).split(/\?(.*)/s, 2)
+  return query === undefined ? path : `${path}?${query.split('&').toSorted().join('&')}`
 }
 
 /**
@@ -28,10 +34,10 @@ export async function readNewAddress(path: string): Promise<string | null> {
  * @param addresses by decoded address.
  */
 export function followRedirects(addresses: ReadonlyMap<string, string>, path: string): string | null {
-  const nextOf = (address: string) => addresses.get(decodedAddress(address))
+  const nextOf = (address: string) => addresses.get(comparable(address))
   let found: string | null = null
   for (let step = 0, next = nextOf(path); next !== undefined; step++, next = nextOf(found)) {
-    if (step === MOST_STEPS || decodedAddress(next) === decodedAddress(path)) return null
+    if (step === MOST_STEPS || comparable(next) === comparable(path)) return null
     found = next
   }
   return found

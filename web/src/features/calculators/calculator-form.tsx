@@ -72,7 +72,6 @@ function FieldView({ field, inputs }: { field: Field; inputs: Inputs }) {
       optional={field.optional}
       id={`figure-${field.name}`}
       inputMode={MODES[field.kind]}
-      maxLength={40}
     />
   )
 }

@@ -33,12 +33,10 @@ export interface Inputs {
   values: Readonly<Record<string, number>>
 }
 
-const LENGTH_LIMIT = 40
-
 /** Reads the fields of a form from the address. */
 export function readInputs(fields: readonly Field[], parameters: RouteQuery): Inputs {
   const address = new Address(parameters)
-  const given = (name: string) => address.values(name)[0]?.trim().slice(0, LENGTH_LIMIT)
+  const given = (name: string) => address.values(name)[0]?.trim()
   const asked =
     fields.some(({ name }) => given(name) !== undefined) &&
     fields.every((field) => given(field.name) !== undefined || isOptional(field))

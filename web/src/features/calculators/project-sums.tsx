@@ -31,7 +31,6 @@ export function ProjectSums({ project, rates }: { project: Project; rates: reado
             name="loan"
             value={formatMoney(Math.floor((price * 3) / 4 / 1000) * 1000).replace('₹', '')}
             hint={say('Three quarters of it; change it as you like')}
-            maxLength={40}
           />
           <TextField
             label={say('Interest, % a year')}
@@ -39,9 +38,8 @@ export function ProjectSums({ project, rates }: { project: Project; rates: reado
             value=""
             hint={say('As in your lender’s letter')}
             inputMode="decimal"
-            maxLength={40}
           />
-          <TextField label={say('Years')} name="years" value="20" inputMode="numeric" maxLength={40} />
+          <TextField label={say('Years')} name="years" value="20" inputMode="numeric" />
           <Button type="submit" tone="quiet">
             {say('Calculate')}
           </Button>

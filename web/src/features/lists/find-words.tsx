@@ -1,3 +1,4 @@
+import { withLatinDigits } from '@ashlar/contract'
 import { foldText } from '@/words/fold-text'
 
 /**
@@ -41,7 +42,7 @@ function wordsOf(query: string): string[] {
 
 /** Marks are parts of words: the vowels of Indian scripts are marks. */
 function plain(text: string): string {
-  return foldText(text)
+  return foldText(withLatinDigits(text))
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 }

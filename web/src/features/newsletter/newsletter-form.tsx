@@ -27,7 +27,6 @@ export function NewsletterForm({ id, email = '', message = '' }: NewsletterFormP
           type="email"
           autoComplete="email"
           required
-          maxLength={254}
           defaultValue={email}
           aria-invalid={Boolean(message)}
           aria-describedby={`${id}-note`}

@@ -1,4 +1,4 @@
-import type { Project, ReraRegistration } from '@ashlar/contract'
+import { type Project, type ReraRegistration, withLatinDigits } from '@ashlar/contract'
 import { wholeListIfUnavailable } from '@/content/read'
 import {
   type ProjectOnRegister,
@@ -83,7 +83,10 @@ export function findRegistrations(parameters: RouteQuery, projects: readonly Pro
 
 /** A number is often given without its separators and spaces. */
 function matchesSearch({ number, project }: RegisteredProject, asked: string): boolean {
-  const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+  const bare = (text: string) =>
+    withLatinDigits(text)
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '')
   const typed = bare(asked)
   return (typed !== '' && bare(number).includes(typed)) || containsWords(`${project.name} ${project.developer}`, asked)
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pageVisits } from '@/config/metrics'
-import { withoutCampaign } from '@/routing/campaign'
+import { withOwnQuery, withoutCampaign } from '@/routing/campaign'
 import { PREVIEW_COOKIE } from '@/routing/preview-cookie'
 import { requestIdFor, SECURITY_HEADERS } from '../requests/prepare-request'
 import { noteTemplate } from '../requests/request-metrics'
@@ -29,7 +29,10 @@ export function answerFromKept(request: IncomingMessage, response: ServerRespons
   if (headers.cookie?.includes(PREVIEW_COOKIE)) return false
   const encoding = acceptedEncoding(headers['accept-encoding'])
   if (!encoding) return false
-  const page = pages.fresh(withoutCampaign(url))
+  const address = withoutCampaign(url)
+  // A redirect may name the query, although the page reads none.
+  if (url.includes('?') && !address.includes('?') && withOwnQuery(url) !== null) return false
+  const page = pages.fresh(address)
   if (!page) return false
   pageVisits.inc({ source: 'hit' })
   noteTemplate(response, page.template ?? 'none')

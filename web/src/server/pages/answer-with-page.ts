@@ -11,9 +11,10 @@ import { markdownPath, pageOfMarkdownPath } from '@/features/markdown/markdown-p
 import { FLASH_COOKIE } from '@/features/newsletter/outcome'
 import { REQUEST_ID_PLACE } from '@/features/notice/notices'
 import { OFFLINE_TIMING } from '@/features/offline/worker-names'
-import { withoutCampaign } from '@/routing/campaign'
+import { withOwnQuery, withoutCampaign } from '@/routing/campaign'
 import { PageElsewhere, PageMissing } from '@/routing/errors'
 import { LINK_COOKIE } from '@/routing/link-cookie'
+import { leadOnByQuery } from '@/routing/moved-or-missing'
 import { addressIn, currentLanguage } from '@/words/current-language'
 import { app, policyOfPage, routeFor } from '../app'
 import { LINKED_PAGES } from '../requests/exchange-link'
@@ -69,14 +70,17 @@ const LAST_RESORT: Readonly<Record<ErrorStatus, string>> = {
 
 /** Answers with the page at an address, kept or rendered now; on failure with an error page. */
 export async function answerWithPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const key = ownAddress(withoutCampaign(request.url ?? '/'))
-  const kept = pages.fresh(key)
-  if (kept) {
-    pageVisits.inc({ source: 'hit' })
-    return send(kept, request, response)
-  }
+  const url = request.url ?? '/'
+  const key = ownAddress(withoutCampaign(url))
+  const asked = isRead(request) ? withOwnQuery(url) : null
   await withRequestId(requestIdOf(request), async () => {
     try {
+      if (asked !== null) await observeReads(() => leadOnByQuery(asked))
+      const kept = pages.fresh(key)
+      if (kept) {
+        pageVisits.inc({ source: 'hit' })
+        return await send(kept, request, response)
+      }
       await send(await pageFor(request, key), request, response)
     } catch (error) {
       await answerWithFailure(error, request, response)
@@ -182,7 +186,7 @@ export async function answerWithFailure(
   if (error instanceof PageElsewhere) {
     // A browser caches a 308 for ever unless it is told not to, and a record may be renamed back.
     const policy = error.status === 308 ? KEPT : PERSONAL
-    const query = /\?.*/.exec(request.url ?? '')?.[0] ?? ''
+    const query = error.keepsQuery ? (/\?.*/.exec(request.url ?? '')?.[0] ?? '') : ''
     // The query of the request is kept at the new address.
     const location = error.address.includes('?') || error.status === 303 ? error.address : error.address + query
     const to = location.startsWith('/') ? ownAddress(location) : location

@@ -14,11 +14,10 @@ interface TextFieldProps {
   /** For links to the field; generated when there are none. */
   id?: string | undefined
   inputMode?: 'text' | 'decimal' | 'numeric'
-  maxLength?: number
 }
 
 /** A text input with its hint and its error message. */
-export function TextField({ label, name, value, hint, fault, optional, id, inputMode, maxLength }: TextFieldProps) {
+export function TextField({ label, name, value, hint, fault, optional, id, inputMode }: TextFieldProps) {
   const own = useId()
   const field = id ?? own
   const described = [hint ? `${field}-hint` : '', fault ? `${field}-fault` : ''].filter(Boolean).join(' ')
@@ -36,7 +35,6 @@ export function TextField({ label, name, value, hint, fault, optional, id, input
         inputMode={inputMode}
         autoComplete="off"
         defaultValue={value}
-        maxLength={maxLength}
         aria-invalid={Boolean(fault)}
         aria-describedby={described || undefined}
       />

@@ -8,6 +8,7 @@ import { keepDraft, restoreDraft, turnDraftIntoHistory } from './draft'
 import { CAMPAIGN_MEMORY, LEAD_FORMS } from './form-memory'
 import { postFields, setHiddenField, uploadFile, validateFile } from './send'
 import { hideSummary, showFault, showSummary } from './show-faults'
+import { showRoom } from './show-room'
 
 /** Placeholder for a file that is chosen but not uploaded yet, while the other fields are validated. */
 const CHOSEN = 'chosen-and-not-sent'
@@ -34,6 +35,7 @@ export function prepareForm(form: HTMLFormElement): void {
   })
   form.addEventListener('input', ({ target }) => {
     keepDraft(form)
+    showRoom(target)
     if (touched.get(form)?.has(faultNameOf(target))) void validate(form)
   })
   form.addEventListener('change', ({ target }) => {

@@ -23,6 +23,7 @@ export interface FormField<Name extends string = string> {
   choices?: Labels
   /** The label of an empty choice. */
   none?: string
+  /** Letters that the contract takes. The browser does not cut at it: pasted words would be lost without a word. */
   maxLength?: number
   /** Takes a whole row where other fields stand side by side. */
   wide?: boolean

@@ -55,6 +55,7 @@ export function FormFieldView(props: FormFieldProps) {
           {attached ? say('Attached: {file}', { file: attached }) : ''}
         </p>
       ) : null}
+      {field.kind === 'lines' ? <p className={styles.hint} aria-live="polite" data-room="" /> : null}
       <p className={styles.fault} id={`${id}-fault`} data-fault-of={field.name}>
         {sayIfKnown(fault)}
       </p>
@@ -85,7 +86,7 @@ function Control({ field, id, value, fault, choices, earliest, attached }: FormF
         </select>
       )
     case 'lines':
-      return <textarea {...shared} rows={4} maxLength={field.maxLength} defaultValue={value} />
+      return <textarea {...shared} rows={4} defaultValue={value} data-longest={field.maxLength} />
     case 'file':
       return <input {...shared} name="file" type="file" accept={RESUME_ACCEPT} required={!attached && field.required} />
     default:
@@ -94,7 +95,6 @@ function Control({ field, id, value, fault, choices, earliest, attached }: FormF
           {...shared}
           {...INPUT[field.kind]}
           autoComplete={field.autoComplete}
-          maxLength={field.maxLength}
           min={field.kind === 'date' ? earliest : undefined}
           defaultValue={value}
         />

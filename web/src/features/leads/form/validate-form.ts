@@ -6,6 +6,7 @@ import {
   leadMessages,
   leadRegistry,
   type Purpose,
+  readDay,
 } from '@ashlar/contract'
 import { fieldNamesOf, type LeadFormSpec } from './form-spec'
 
@@ -82,8 +83,8 @@ export function validateForm(form: LeadFormSpec, body: Record<string, unknown>, 
 
 /** The contract accepts a day that has passed since the visit was requested; a form accepts only days from today on. */
 function pastDayFaults(form: LeadFormSpec, body: Record<string, unknown>, today: string): LeadFault[] {
-  const day = body.visitOn
-  if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day) || day >= today) return []
+  const day = typeof body.visitOn === 'string' ? readDay(body.visitOn) : null
+  if (day === null || day >= today) return []
   return form.first.some(({ name }) => name === 'visitOn')
     ? [{ field: 'visitOn', message: 'Choose a day from today on' }]
     : []

@@ -68,9 +68,7 @@ function Asked({ field, inputs }: { field: Field; inputs: Inputs }) {
     return <SelectField label={field.label} name={field.name} value={value} any="All cities" choices={field.choices} />
   }
   const fault = inputs.faults[field.name]
-  return (
-    <TextField label={field.label} name={field.name} value={value} fault={fault} inputMode="numeric" maxLength={6} />
-  )
+  return <TextField label={field.label} name={field.name} value={value} fault={fault} inputMode="numeric" />
 }
 
 function Row({ offer: { centre, monthly, unused } }: { offer: SeatOffer }) {
