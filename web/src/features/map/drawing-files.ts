@@ -32,6 +32,11 @@ export async function citiesOnFile(): Promise<readonly DrawnCity[]> {
   return ((await readOnce('index.json')) as DrawnCity[] | null) ?? []
 }
 
+/** The sea and the rivers, where the whole country is in view. */
+export async function readCountry(): Promise<CityDrawing | null> {
+  return (await readOnce('country.geojson')) as CityDrawing | null
+}
+
 /** The drawings of the cities that are seen in a part of the map. */
 export async function readDrawingsIn(part: Bounds): Promise<CityDrawing[]> {
   const seen = (await citiesOnFile()).filter(({ bbox }) => overlaps(bbox, part))

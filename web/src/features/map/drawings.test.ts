@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { areaKinds, type CityDrawing, type DrawnCity, lineKinds, pointKinds, smoothDrawing } from './drawing'
 import { type SketchFrame, sketchPlace } from './sketch-place'
@@ -15,7 +16,30 @@ const projects = read<{ slug: string; city: string; longitude: number; latitude:
   'consolidated-projects.json',
 )
 const offices = read<{ city: string; longitude: number; latitude: number }[]>(SEEDS, 'contact-lists.json')
-const files = readdirSync(FOLDER).filter((file) => file.endsWith('.geojson'))
+const COUNTRY = 'country.geojson'
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.geojson') && file !== COUNTRY)
+
+describe('the drawing of the country', () => {
+  const { features } = read<CityDrawing>(FOLDER, COUNTRY)
+
+  it('is small, and has the sea and rivers, but no border', () => {
+    expect(statSync(join(FOLDER, COUNTRY)).size).toBeLessThanOrEqual(20 * 1024)
+    expect(new Set(features.map(({ properties }) => properties.kind))).toEqual(new Set(['sea', 'river']))
+  })
+
+  it('has its rivers on land, up to their mouths, and every city near land', () => {
+    const [sea] = features.flatMap(({ geometry }) => (geometry.type === 'Polygon' ? [geometry.coordinates] : []))
+    const isLand = ([x = 0, y = 0]: Position) => sea?.slice(1).some((coast) => holds(coast, x, y)) === true
+    const wet = features.flatMap(({ geometry, properties: { name } }) =>
+      geometry.type === 'LineString' && !geometry.coordinates.slice(0, -2).every(isLand) ? [name] : [],
+    )
+    expect(wet).toEqual([])
+    const atSea = cities.filter(({ bbox: [west, south, east, north] }) =>
+      [west, east].every((x) => [south, north].every((y) => !isLand([x, y]))),
+    )
+    expect(atSea).toEqual([])
+  })
+})
 
 describe('the drawings of the cities', () => {
   it('are all in their list', () => {

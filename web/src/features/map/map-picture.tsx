@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Area } from './area'
 import { type Bounds, smoothDrawing } from './drawing'
-import { citiesOnFile, readDrawingsIn } from './drawing-files'
+import { citiesOnFile, readCountry, readDrawingsIn } from './drawing-files'
 import { type DrawnShape, drawnPathOf, shapesOf } from './drawn-shapes'
 import shapeStyles from './drawn-shapes.module.css'
 import { labelLevelAt } from './label-levels'
@@ -30,6 +30,8 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
   const isOfCity = frame.zoom >= CITY_ZOOM
   const drawings = isOfCity ? await readDrawingsIn(frame.around) : []
   const marks = marksOf(places, frame)
+  const country = isOfCity ? null : await readCountry()
+  const ground = shapesOf(country?.features ?? [], frame.at, seenIn(frame))
   const shapes = drawings.flatMap((drawing) => shapesOf(smoothDrawing(drawing), frame.at, seenIn(frame)))
   const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({
     insetInlineStart: percent(x / frame.width),
@@ -47,6 +49,7 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
             {isOfCity ? null : (
               <>
                 <path className={styles.courses} d={pathsOf(coursesOf(), frame)} />
+                <Shapes shapes={ground} zoom={frame.zoom} />
                 <path
                   className={styles.sheet}
                   d={pathsOf(

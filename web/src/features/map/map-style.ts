@@ -42,6 +42,7 @@ export function readPalette(element: Element): Palette {
 }
 
 export const DRAWINGS = 'drawings'
+const COUNTRY = 'country'
 /** From this zoom on a city is drawn; below it the city is a plain area. */
 export const CITY_ZOOM = 7.5
 
@@ -55,6 +56,7 @@ export function schematicStyle(
     version: 8,
     sources: {
       ground: { type: 'geojson', data: coursedGround(INDIA) },
+      [COUNTRY]: { type: 'geojson', data: '/maps/country.geojson' },
       sheets: { type: 'geojson', data: sheetsOf(cities) },
       [DRAWINGS]: { type: 'geojson', data: { type: 'FeatureCollection', features: [...drawn] } },
     },
@@ -139,6 +141,31 @@ function layersOf(colours: Palette): LayerSpecification[] {
       source: 'ground',
       maxzoom: CITY_ZOOM,
       paint: { 'line-color': colours.joint, 'line-width': 1 },
+    },
+    {
+      id: 'country-sea',
+      type: 'fill',
+      source: COUNTRY,
+      maxzoom: CITY_ZOOM,
+      filter: ['==', ['get', 'kind'], 'sea'],
+      paint: { 'fill-color': colours.water },
+    },
+    {
+      id: 'coast',
+      type: 'line',
+      source: COUNTRY,
+      maxzoom: CITY_ZOOM,
+      filter: ['==', ['get', 'kind'], 'sea'],
+      paint: { 'line-color': colours.shore, 'line-width': 1 },
+    },
+    {
+      id: 'country-rivers',
+      type: 'line',
+      source: COUNTRY,
+      maxzoom: CITY_ZOOM,
+      filter: ['==', ['get', 'kind'], 'river'],
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: { 'line-color': colours.water, 'line-width': RIVER },
     },
     { id: 'sheets', type: 'fill', source: 'sheets', paint: { 'fill-color': colours.sheet } },
     area('built', ['built'], colours.built),
