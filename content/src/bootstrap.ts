@@ -24,10 +24,12 @@ import { makeEditorRoles } from './roles/make-editor-roles'
 import { checkTwoFactorRoles } from './second-factor/demand-second-factor'
 import { seed } from './seeding/seed'
 import { checkPrivateParts } from './strapi-port/private-part'
+import { reportRefusedCommits } from './strapi-port/refused-commits'
 
 /** Runs at each start, after the tables exist and before the server listens. */
 export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   checkPrivateParts(strapi)
+  reportRefusedCommits(strapi)
   await indexParts(strapi)
   await addUniqueIndexes(strapi)
   await checkObjectStore(strapi)

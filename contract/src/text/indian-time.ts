@@ -1,6 +1,6 @@
 const format = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
-  day: '2-digit',
+  day: 'numeric',
   month: 'long',
   year: 'numeric',
   hour: 'numeric',

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { allOf } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
 
@@ -20,7 +21,7 @@ const [one] = open
 
 test('a visitor finds the openings of a city and a department, and the address says which', async ({ page }) => {
   await visit(page, '/careers')
-  const filters = page.getByRole('form', { name: 'Filter the openings' })
+  const filters = await openFilters(page)
   const list = page.getByRole('list', { name: 'Openings', exact: true })
   await expect(list.getByRole('heading')).toHaveCount(Math.min(open.length, 20))
   const like = open.filter(({ city, department }) => city === one?.city && department === one.department)
@@ -39,7 +40,7 @@ test('a visitor finds the openings of a city and a department, and the address s
 test('chosen filters are removed one by one, and an empty list says which one to remove', async ({ page }) => {
   const [mine, other] = apart()
   await visit(page, '/careers')
-  const filters = page.getByRole('form', { name: 'Filter the openings' })
+  const filters = await openFilters(page)
   const list = page.getByRole('list', { name: 'Openings', exact: true })
   const active = page.getByRole('list', { name: 'Active filters' })
   await expect(active).toHaveCount(0)
@@ -47,6 +48,7 @@ test('chosen filters are removed one by one, and an empty list says which one to
   await filters.getByRole('button', { name: 'Show openings' }).click()
   await expect(active.getByRole('link')).toHaveText([`Remove ${mine.city}`, 'Clear all'])
   // The other department is shown with what it has in this city: nothing.
+  await openFilters(page)
   await filters.getByLabel('Department').selectOption({ label: `${other.department} (0)` })
   await filters.getByRole('button', { name: 'Show openings' }).click()
   await expect(active.getByRole('link')).toHaveCount(3)
@@ -118,3 +120,17 @@ function apart(): readonly [SeededOpening, SeededOpening] {
 function countOf(field: 'city' | 'department', value: string | undefined): number {
   return open.filter((opening) => opening[field] === value).length
 }
+
+/** On a phone the filters are folded, so that the first screen shows openings. */
+async function openFilters(page: Page): Promise<Locator> {
+  const fold = page.locator('summary').filter({ hasText: 'Filter the openings' })
+  if (await fold.isVisible()) await fold.click()
+  return page.getByRole('form', { name: 'Filter the openings' })
+}
+
+test('the first screen of a phone shows openings', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/careers')
+  const first = page.getByRole('list', { name: 'Openings', exact: true }).getByRole('heading').first()
+  expect((await first.boundingBox())?.y).toBeLessThan(600)
+})

@@ -111,7 +111,7 @@ function clockOf(seconds: number): string {
 }
 
 function dayOf(date: string): string {
-  const day = { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' } as const
+  const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' } as const
   return new Intl.DateTimeFormat('en-GB', day).format(new Date(date.length > 10 ? date : `${date}T00:00:00+05:30`))
 }
 

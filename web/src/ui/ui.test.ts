@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate } from './date/format-date'
+import { formatCardDate, formatDate } from './date/format-date'
 import { formatMoney } from './money/format-money'
 import { offeredWidths } from './picture/picture-address'
 import { keepHtmlTogether, keepTogether } from './text/keep-together'
@@ -7,11 +7,16 @@ import { splitParagraphs } from './text/paragraphs'
 
 describe('a date', () => {
   it.each([
-    ['2026-11-04', '04 November 2026'],
-    ['2026-01-01T00:10:00', '01 January 2026'],
+    ['2026-11-04', '4 November 2026'],
+    ['2026-01-01T00:10:00', '1 January 2026'],
     ['2026-12-31T23:59:59', '31 December 2026'],
   ])('%s is shown as %s', (date, text) => {
     expect(formatDate(date)).toBe(text)
+  })
+
+  it('on a card of the menu has two digits', () => {
+    expect(formatCardDate('2026-11-04')).toBe('04 November 2026')
+    expect(formatCardDate('2026-11-14')).toBe('14 November 2026')
   })
 
   it('that is invalid is shown as nothing', () => {

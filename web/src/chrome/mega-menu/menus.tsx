@@ -2,7 +2,7 @@ import type { PlayableFilm } from '@/content/readers/films'
 import type { MenuCard } from '@/content/readers/menu-cards'
 import type { Navigation } from '@/content/readers/navigation'
 import type { PostSummary } from '@/content/readers/posts'
-import { formatDate } from '@/ui/date/format-date'
+import { formatCardDate } from '@/ui/date/format-date'
 import { FilmPoster } from '@/ui/film/film-poster'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
@@ -139,7 +139,7 @@ export function InsightsMenu({
                     ) : null}
                   </span>
                   <time className={styles.date} dateTime={post.publishedAt}>
-                    {formatDate(post.date)}
+                    {formatCardDate(post.date)}
                   </time>
                   <span className={styles.postTitle}>{post.title}</span>
                   <span className={styles.action}>

@@ -2,6 +2,7 @@ import type { ListPage } from '@/content/pagination'
 import type { ListedOpening } from '@/content/readers/openings'
 import { Button } from '@/ui/button/button'
 import { Course } from '@/ui/course/course'
+import { Fold } from '@/ui/fold/fold'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { countOf } from '@/ui/text/count-of'
@@ -28,11 +29,12 @@ export function Openings({ query, ignored, offer, found, open }: OpeningsProps) 
   if (open === 0 && !OPENING_LIST.isAsked(query)) return <NoOpenings nearest={[]} open={0} />
   return (
     <>
-      <Cities query={query} offer={offer} />
-      <form className={filters.filters} action={OPENING_LIST.linkTo({})} aria-label={say('Filter the openings')}>
-        <ChoiceFields list={OPENING_LIST} asked={query} facets={offer.facets} />
-        <Button type="submit">{say('Show openings')}</Button>
-      </form>
+      <Fold summary={say('Filter the openings')}>
+        <form className={filters.filters} action={OPENING_LIST.linkTo({})} aria-label={say('Filter the openings')}>
+          <ChoiceFields list={OPENING_LIST} asked={query} facets={offer.facets} />
+          <Button type="submit">{say('Show openings')}</Button>
+        </form>
+      </Fold>
       <Note sentences={ignored} />
       <p className={styles.count}>
         <strong>{countOf(found.total, say('opening'), say('openings'))}</strong>
@@ -47,6 +49,7 @@ export function Openings({ query, ignored, offer, found, open }: OpeningsProps) 
       ) : (
         <NoOpenings nearest={offer.nearest} open={open} />
       )}
+      <Cities query={query} offer={offer} />
     </>
   )
 }

@@ -27,13 +27,18 @@ export function splitAtWords(text: string, query: string): { text: string; found
     }, [])
 }
 
-/** A text in which the search words are marked. */
+/** A text in which the search words are marked for the eye: read out, each mark would break a sentence. */
 export function MarkedText({ text, words }: { text: string; words: string }) {
   const pieces = splitAtWords(text, words)
-  return pieces.map((piece, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
-    piece.found ? <mark key={index}>{piece.text}</mark> : piece.text,
-  )
+  return pieces.map(({ text: piece, found }, index) => {
+    if (!found) return piece
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
+      <mark key={index} role="presentation">
+        {piece}
+      </mark>
+    )
+  })
 }
 
 function wordsOf(query: string): string[] {

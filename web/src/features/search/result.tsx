@@ -55,7 +55,7 @@ export function Result({ hit, level, brief = false }: ResultProps) {
 /** Characters of the excerpt of a section. */
 const PART_LENGTH = 110
 
-/** A text with its matches marked. On a page in another language, the pieces of an English text say that they are English. */
+/** A text with its matches marked for the eye: read out, each mark would break a sentence. On a page in another language, the pieces of an English text say that they are English. */
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   const isEnglish = pageLocale() !== null && pieces.length > 1 && pieces.every(({ text }) => isLatin(text))
   // Without its language, a piece such as the `Bay` of a name would be translated by itself.
@@ -65,7 +65,7 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
     const Piece = found ? 'mark' : 'span'
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
-      <Piece key={index} lang={lang}>
+      <Piece key={index} lang={lang} role={found ? 'presentation' : undefined}>
         {text}
       </Piece>
     )

@@ -2,7 +2,7 @@ import { dayInIndia, indianTime, indianTimeIn } from '@ashlar/contract'
 import { pageLocale } from '@/words/say'
 
 const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
+  day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
@@ -10,7 +10,7 @@ const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
 const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /**
- * A date as `DD MMMM YYYY`, for example `04 November 2026`, in any time zone of the server.
+ * A date, for example `4 November 2026`, in any time zone of the server.
  *
  * @param date `YYYY-MM-DD`, with or without a time after it; the date is never shifted by a time zone.
  * @returns an empty string for anything that is not a date.
@@ -20,6 +20,11 @@ export function formatDate(date: string): string {
   return Number.isNaN(day.getTime())
     ? ''
     : (inPageLocale({ day: 'numeric', month: 'long', year: 'numeric' }) ?? dayMonthYear).format(day)
+}
+
+/** A date as `DD MMMM YYYY` (`04 November 2026`), which the specification asks of the cards in the menu. */
+export function formatCardDate(date: string): string {
+  return formatDate(date).replace(/^\d /, '0$&')
 }
 
 /**

@@ -23,9 +23,9 @@ export function FaultSummary({ form, faults, failure }: FaultSummaryProps) {
       // biome-ignore lint/a11y/noAutofocus: a form that is shown again begins with its errors
       autoFocus={!silent}
     >
-      <h3 className={styles.words} data-summary-words="">
+      <h2 className={styles.words} data-summary-words="">
         {sayIfKnown(failure) || (faults.length > 0 ? faultSummaryText(faults.length) : '')}
-      </h3>
+      </h2>
       <ul data-summary-list="">
         {faults.map(({ field, message }) => (
           <li key={field}>{field ? <a href={`#${form}-${field}`}>{sayIfKnown(message)}</a> : sayIfKnown(message)}</li>
