@@ -72,7 +72,10 @@ const drawing = {
     ...RIVERS.map(([name, width, course]) => ({
       type: 'Feature',
       properties: { kind: 'river', name, width },
-      geometry: { type: 'LineString', coordinates: course.split(', ').map((point) => point.split(' ').map(Number)) },
+      geometry: {
+        type: 'LineString',
+        coordinates: smooth(smooth(course.split(', ').map((point) => point.split(' ').map(Number)))).map(rounded),
+      },
     })),
   ],
 }
@@ -85,6 +88,13 @@ function polygonsOf({ type, coordinates }) {
 function areaOf(ring) {
   const twice = ring.slice(1).reduce((sum, [x, y], at) => sum + ring[at][0] * y - x * ring[at][1], 0)
   return Math.abs(twice / 2)
+}
+
+/** The line with its corners cut, and its ends. */
+function smooth(line) {
+  const at = ([x, y], [toX, toY], part) => [x + (toX - x) * part, y + (toY - y) * part]
+  const cut = line.slice(1).flatMap((to, index) => [at(line[index], to, 0.25), at(line[index], to, 0.75)])
+  return [line[0], ...cut.slice(1, -1), line.at(-1)]
 }
 
 function rounded([x, y]) {

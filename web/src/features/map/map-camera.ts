@@ -8,7 +8,7 @@ import { type MapPlace, withMinimumSize } from './places'
  */
 export const PADDING = { top: 64, right: 112, bottom: 56, left: 80 }
 /** A narrow map has two lines of caption below the markers. */
-export const PADDING_NARROW = { top: 64, right: 96, bottom: 76, left: 52 }
+export const PADDING_NARROW = { top: 64, right: 84, bottom: 76, left: 80 }
 /**
  * Pixels of the map's width; below it, the margins are smaller. The style sheet
  * of the picture has it too (map-picture.module.css).
