@@ -101,9 +101,18 @@ test('an English page leads to the same state of it in Hindi, and back', async (
   expect(switchOf(hindi)).toBe('<a href="/projects?city=pune" hrefLang="en" lang="en">English</a>')
 })
 
-for (const path of ['', '/about/contact-us', '/projects?city=pune', '/projects?view=map', '/search?q=pune', '/services']) {
+for (const path of [
+  '',
+  '/about/contact-us',
+  '/projects?city=pune',
+  '/projects?view=map',
+  '/search-result?searchTextFromHeader=pune',
+  '/services',
+]) {
   test(`links and forms of /hi${path} stay in Hindi; files have one address`, async ({ request }) => {
-    const html = await (await request.get(`/hi${path}`)).text()
+    const response = await request.get(`/hi${path}`)
+    expect(response.status()).toBe(200)
+    const html = await response.text()
     const addresses = [...html.matchAll(/<(?:a|form)\s(?![^<>]*hrefLang)[^<>]*?(?:href|action)="(\/[^"]*)"/g)]
     const pages = addresses
       .map(([, address = '']) => address)
