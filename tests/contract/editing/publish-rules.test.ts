@@ -240,24 +240,6 @@ describe('publishing', () => {
     await remove(project, textAt(made.body, 'data', 'documentId'))
   })
 
-  it('a copy of a record has an address and a history of its own', async () => {
-    const [original] = await search('consolidated-project', 'slug', 'heron-bend')
-    const id = textAt(original, 'documentId')
-    const historyOf = async (record: string) => {
-      const path = `/record-history/api::consolidated-project.consolidated-project/${record}`
-      return listAt((await call('GET', path)).body, 'versions')
-    }
-    const before = await historyOf(id)
-    const { status, body } = await call('POST', `${typePath('consolidated-project')}/clone/${id}`, {})
-    expect(status, JSON.stringify(body)).toBe(200)
-    const copy = textAt(body, 'data', 'documentId')
-    expect(valueAt(body, 'data')).toMatchObject({ name: 'Heron Bend', slug: 'heron-bend-1', status: 'draft' })
-    expect(listAt(valueAt(body, 'data'), 'pictures').length).toBeGreaterThan(0)
-    expect(await historyOf(copy)).toMatchObject([{ event: 'made' }])
-    expect(await historyOf(id)).toEqual(before)
-    await remove('consolidated-project', copy)
-  })
-
   it('a record gets its address from the title, and keeps it when the title changes', async () => {
     const { slug, ...bare } = goodRecordOf('opening')
     const { body } = await call('POST', typePath('opening'), { ...bare, title: 'Head of stone & lime' })
