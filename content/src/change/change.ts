@@ -51,7 +51,8 @@ export class Change {
     this.#hasDrafts = strapi.contentType(uid).options?.draftAndPublish === true
     this.publishes = action === 'publish' || (saves && params.status === 'published')
     this.shows = this.publishes || (saves && !this.#hasDrafts)
-    this.documentId = documentIdOf(params)
+    // A copy is another record than the one that it is made from.
+    this.documentId = action === 'clone' ? null : documentIdOf(params)
   }
 
   /** What is saved, as it was sent; `null` for an action that sends nothing. */

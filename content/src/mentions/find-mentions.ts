@@ -1,3 +1,4 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { addressedModels, addressFieldOf, recordPathOf } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
@@ -56,6 +57,8 @@ export async function findMentions(strapi: Core.Strapi, { uid, documentId }: Rec
         if (other === model && record.documentId === documentId) continue
         note(found, mentionIn(strapi, other, record, status, called))
       }
+      // Reading every type takes seconds; requests of visitors must be answered meanwhile.
+      await letOthersIn()
     }
   }
   return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name))

@@ -10,10 +10,7 @@ import { builtInWordsFor, textsToTranslate } from './record-texts'
 
 export const TRANSLATION = 'api::translation.translation'
 
-/** Every type with words that visitors read. */
-const shownModels = [...contentModels.map(({ model }) => model), ...Object.keys(translatableFields)].filter(
-  (model) => model !== 'translation',
-)
+const WORDS = new Set(['string', 'text', 'richtext', 'blocks', 'json', 'uid', 'enumeration'])
 
 /** How much of a record can be read in a language. */
 export interface TranslationProgress {
@@ -123,7 +120,7 @@ export async function progressOf(
     translated: texts.filter(isDone).length,
     drafted: texts.filter((text) => !isDone(text) && drafted.has(text)).length,
     absent: texts.filter((text) => !entries.has(text) && !drafted.has(text)),
-    unused: own ? await unusedIn(strapi, own) : [],
+    unused: own ? await unusedIn(strapi, record, own) : [],
     own: own && {
       documentId: String(own.documentId),
       path: formPathOf(strapi, TRANSLATION, String(own.documentId)),
@@ -135,17 +132,31 @@ export async function progressOf(
  * Entries whose words no record holds. A translation counts wherever its words stand: in records of other types, and in
  * fields that are no text to translate, such as names, which the site translates where it shows them.
  */
-async function unusedIn(strapi: Core.Strapi, own: Fields): Promise<string[]> {
-  let unused = recordsOf(own.texts).map(({ text }) => textOf(text))
-  for (const model of new Set([textOf(own.type), ...shownModels])) {
-    for (const status of ['draft', 'published'] as const) {
-      if (unused.length === 0) return []
-      const records = await readAll(strapi, uidOf(model), status)
-      const written = new Set(records.flatMap((record) => textsToTranslate(model, record)))
-      unused = unused.filter((text) => !written.has(text) && !records.some((record) => hasText(record, text)))
-    }
+async function unusedIn(strapi: Core.Strapi, { model, uid }: TranslatableRecord, own: Fields): Promise<string[]> {
+  const records = [...(await readAll(strapi, uid, 'draft')), ...(await readAll(strapi, uid, 'published'))]
+  const written = new Set(records.flatMap((one) => textsToTranslate(model, one)))
+  let unused = recordsOf(own.texts)
+    .map(({ text }) => textOf(text))
+    .filter((text) => !written.has(text))
+  for (const table of unused.length > 0 ? [uid, ...shownTables(strapi)] : []) {
+    // Rows without their parts, which have tables of their own: whole records of every type would take seconds.
+    const rows: Fields[] = await strapi.db.query(table).findMany({ select: ['id', ...wordFieldsOf(strapi, table)] })
+    unused = unused.filter((text) => !rows.some((row) => hasText(row, text)))
+    if (unused.length === 0) break
   }
   return unused
+}
+
+/** Every table with words that visitors read. */
+function shownTables(strapi: Core.Strapi): UID.Schema[] {
+  const models = [...contentModels.map(({ model }) => model), ...Object.keys(translatableFields)]
+  const types = [...new Set(models)].filter((model) => model !== 'translation').map(uidOf)
+  return [...types, ...(Object.keys(strapi.components) as UID.Component[]), 'plugin::upload.file']
+}
+
+function wordFieldsOf(strapi: Core.Strapi, uid: UID.Schema): string[] {
+  const { attributes } = strapi.getModel(uid)
+  return Object.keys(attributes).filter((name) => WORDS.has(attributes[name]?.type ?? ''))
 }
 
 async function readAll(strapi: Core.Strapi, uid: UID.ContentType, status: 'draft' | 'published'): Promise<Fields[]> {

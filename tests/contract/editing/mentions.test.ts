@@ -100,4 +100,19 @@ describe('a record that others name', () => {
     await boss.must('POST', `/content-manager/collection-types/${of}/actions/discard`, {})
     expect(JSON.stringify(await boss.must('GET', `/record-tasks/${of}`))).not.toContain('waiting')
   })
+
+  it('has an address and a history of its own when it is copied', async () => {
+    const house = await publishNew(PROJECT, {
+      name: 'Twin House',
+      slug: 'twin-house',
+      nearby: [{ name: 'Lake', minutes: 4 }],
+    })
+    const historyOf = async (record: string) =>
+      listAt(await boss.must('GET', `/record-history/${uidOf(PROJECT)}/${record}`), 'versions')
+    const before = await historyOf(house)
+    const copied = await boss.must('POST', `/content-manager/collection-types/${uidOf(PROJECT)}/clone/${house}`, {})
+    expect(valueAt(copied, 'data')).toMatchObject({ slug: 'twin-house-1', status: 'draft', nearby: [{ name: 'Lake' }] })
+    expect(await historyOf(textAt(copied, 'data', 'documentId'))).toMatchObject([{ event: 'made' }])
+    expect(await historyOf(house)).toEqual(before)
+  })
 })
