@@ -25,6 +25,7 @@ import { checkTwoFactorRoles } from './second-factor/demand-second-factor'
 import { seed } from './seeding/seed'
 import { checkPrivateParts } from './strapi-port/private-part'
 import { reportRefusedCommits } from './strapi-port/refused-commits'
+import { keepFileAtFocalPoint } from './uploads/keep-file-at-focal-point'
 
 /** Runs at each start, after the tables exist and before the server listens. */
 export async function bootstrap(strapi: Core.Strapi): Promise<void> {
@@ -51,6 +52,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   keepUsedFiles(strapi)
   keepReplacedFiles(strapi)
   guardLiveFiles(strapi)
+  keepFileAtFocalPoint(strapi)
   showDraftsToPreviews(strapi)
   inviteNewEditors(strapi)
   startNotifying(strapi)

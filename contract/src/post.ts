@@ -58,6 +58,8 @@ const orNothing = <T extends z.ZodMiniType>(schema: T) => z.catch(z.nullish(sche
 const featuredMedia = z.object({
   source_url: z.string().check(z.minLength(1)),
   alt_text: z.nullish(z.string()),
+  /** Our own backend sends it; a WordPress embeds media without it. */
+  modified_gmt: z.nullish(z.string()),
   media_details: orNothing(z.object({ width: z.nullish(z.number()), height: z.nullish(z.number()) })),
 })
 
@@ -94,7 +96,7 @@ export const post = z.pipe(
             alt: media.data.alt_text ?? '',
             width: media.data.media_details?.width ?? null,
             height: media.data.media_details?.height ?? null,
-            version: null,
+            version: media.data.modified_gmt ? `${media.data.modified_gmt}Z` : null,
             // WordPress has no focal point.
             focal: null,
           }

@@ -64,6 +64,12 @@ describe('a video id', () => {
 describe('a post in the shape of WordPress', () => {
   const wire = { id: 1, slug: 'a', date: '2026-09-14T09:30:00', link: '/blog/a', title: { rendered: 'A &#038; B' } }
 
+  it('names the version of its picture, when its blog says when that changed', () => {
+    const media = { source_url: '/uploads/p.jpg', modified_gmt: '2026-10-05T06:07:08' }
+    const { records } = parseList(post, [{ ...wire, _embedded: { 'wp:featuredmedia': [media] } }])
+    expect(records[0]?.picture?.version).toBe('2026-10-05T06:07:08Z')
+  })
+
   it('has its featured picture', () => {
     const media = { source_url: 'https://b.example/p.jpg', alt_text: 'P', media_details: { width: 10, height: 5 } }
     const { records } = parseList(post, [{ ...wire, _embedded: { 'wp:featuredmedia': [media] } }])

@@ -105,6 +105,7 @@ function settingsOf(read: Variables, brand: z.output<typeof brandSchema>) {
     languages: read.LANGUAGES,
     seed: read.SEED,
     seedDir: read.SEED_DIR,
+    originalsDir: read.ORIGINALS_DIR,
     brandDir: read.BRAND_DIR,
     brand,
     firstAdmin:

@@ -88,6 +88,8 @@ export const variables = {
   BRAND_DIR: required('set it to the absolute path of the brand folder'),
   /** Folder with seed files that replace the shipped ones. */
   SEED_DIR: optional(folder('')),
+  /** Folder for pictures as they were uploaded, when they are stored otherwise; without it none is kept. */
+  ORIGINALS_DIR: optional(folder('')),
   APP_KEYS: secret,
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,

@@ -22,6 +22,7 @@ import { TranslationPanel } from './record-panels/translation-panel'
 import { askForSecondFactor } from './second-factor'
 import { shortenLists } from './shorten-lists'
 import { groupMenu } from './strapi-port/group-links'
+import { mendLibraryDialog } from './strapi-port/library-dialog'
 
 /** The part of the content manager that is used here; Strapi exports no type for it. */
 interface ContentManager {
@@ -60,13 +61,15 @@ export default {
           'Its page is gone at once. The record lies in the Bin for thirty days and can be taken back from there.',
         'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
           'Their pages are gone at once. The records lie in the Bin for thirty days and can be taken back from there.',
-        'upload.asset-details.crop.trigger': 'Focal point and crop',
-        'upload.asset-details.crop.title': 'Focal point and crop',
-        'upload.asset-details.crop.success': 'Saved',
         'content-manager.success.record.save': 'Saved',
         'app.components.ToggleCheckbox.off-label': 'No',
         'app.components.ToggleCheckbox.on-label': 'Yes',
         'content-manager.validation.error': 'Some fields are not right yet. Each says why.',
+        'upload.asset-details.crop.trigger': 'Focal point and crop',
+        'upload.asset-details.crop.title': 'Focal point and crop',
+        'upload.asset-details.crop.hint':
+          'The circle marks what always stays in sight. Only a smaller rectangle cuts the picture itself.',
+        'upload.asset-details.crop.success': 'Saved',
         'HomePage.header.subtitle': 'What waits for you, and what changed last',
       },
     },
@@ -181,6 +184,7 @@ export default {
     arrangeWidgets(app)
     addFormFields(app)
     dismissBanner()
+    mendLibraryDialog()
     watchSaves()
     askForSecondFactor()
   },

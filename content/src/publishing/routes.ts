@@ -26,7 +26,7 @@ export function registerCheckRoutes(strapi: Core.Strapi): void {
     (await check.faultsOf(uid, record, { published })).map((fault) => lineOf(strapi, uid, fault, record))
   const hintsOf = async (uid: UID.ContentType, record: Fields) => [
     ...(await linkHints(strapi, uid, record)),
-    ...pictureHints(strapi, uid, record),
+    ...(await pictureHints(strapi, uid, record)),
     ...(uid === uidOf('site-setting') ? announcementHints(strapi, record) : []),
   ]
 

@@ -32,6 +32,8 @@ export interface LibraryFile {
   url: string
   alternativeText: string | null
   caption: string | null
+  width: number | null
+  height: number | null
   focalPoint: FileInfo['focalPoint']
 }
 
@@ -72,7 +74,7 @@ export async function libraryFolder(strapi: Core.Strapi, name: string): Promise<
 }
 
 /** @throws when the file is missing, or the object store does not answer. */
-export async function openLibraryFile({ hash, ext }: LibraryFile): Promise<Readable> {
+export async function openLibraryFile({ hash, ext }: Pick<LibraryFile, 'hash' | 'ext'>): Promise<Readable> {
   const store = await objectStore()
   if (store !== null) {
     const { GetObjectCommand } = await import('@aws-sdk/client-s3')

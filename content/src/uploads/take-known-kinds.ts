@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { type MediaKind, mediaKindOfName, mediaKinds } from '@ashlar/contract/node/media-kinds'
 import type { Core } from '@strapi/strapi'
@@ -9,6 +9,7 @@ import { cleanSvg } from './clean-svg'
 import { blockOtherFormats, inTurn } from './decode-pictures'
 import { findKind } from './file-kind'
 import { type FileInfo, mediaLibrary, type UploadedFile } from './media-library'
+import { keepOriginal } from './originals'
 
 /** Names of the kinds that are taken, for a refusal. */
 const TAKEN = new Intl.ListFormat('en-GB').format(mediaKinds.map(({ name }) => name))
@@ -72,7 +73,7 @@ interface KnownFile {
 }
 
 /**
- * Hands over copies of the files whose names, types and drawings are in order; all or none.
+ * Hands over copies of the files whose names, types, drawings and pictures are in order; all or none.
  *
  * @throws {errors.ValidationError} that names the first file that is not taken.
  */
@@ -85,12 +86,16 @@ async function withKnown<Result>(
     const known: KnownFile[] = []
     for (const file of files) {
       const name = file.originalFilename ?? 'unnamed'
-      const found = await findKind(file.filepath)
+      const found = await findKind(file.filepath, incomingDir)
       if (found.kind === null) throw new errors.ValidationError(refusalOf(name, found))
       const { type } = found.kind
       const facts = { originalFilename: withEnding(name, found.kind), mimetype: type, detectedMimeType: type }
+      if (found.rewritten !== null) written.push(found.rewritten)
       if (found.svg === null) {
-        known.push({ kind: found.kind, file: { ...facts, filepath: file.filepath, size: file.size } })
+        if (found.rewritten !== null) await keepOriginal(file.filepath, name)
+        const filepath = found.rewritten ?? file.filepath
+        const { size } = await stat(filepath)
+        known.push({ kind: found.kind, file: { ...facts, filepath, size } })
         continue
       }
       const filepath = join(incomingDir, randomUUID())

@@ -12,6 +12,7 @@ export function wordpressDates(date: string | Date): { date: string; date_gmt: s
   return { date: withoutZone(time + INDIA_OFFSET_MS), date_gmt: withoutZone(time) }
 }
 
-function withoutZone(time: number): string {
+/** A moment in milliseconds, in UTC. */
+export function withoutZone(time: number): string {
   return new Date(time).toISOString().slice(0, 19)
 }

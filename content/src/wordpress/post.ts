@@ -1,4 +1,4 @@
-import { stableNumber, wordpressDates } from './ids-and-dates'
+import { stableNumber, withoutZone, wordpressDates } from './ids-and-dates'
 import type { PostQuery } from './query'
 import { encodeText, type KnownPicture, renderContent, renderExcerpt } from './text'
 
@@ -21,6 +21,7 @@ interface StoredPicture {
   alternativeText: string | null
   width: number | null
   height: number | null
+  updatedAt: string
 }
 
 /**
@@ -64,6 +65,9 @@ function embeddedOf({ author, category, picture }: StoredPost, embed: PostQuery[
   return Object.keys(parts).length > 0 ? parts : null
 }
 
-function toMedia({ id, url, alternativeText, width, height }: StoredPicture) {
-  return { id, source_url: url, alt_text: alternativeText ?? '', media_details: { width, height } }
+function toMedia({ id, url, alternativeText, width, height, updatedAt }: StoredPicture) {
+  const alt_text = alternativeText ?? ''
+  // A replaced file keeps its address: the site names each picture with its version.
+  const modified_gmt = withoutZone(new Date(updatedAt).getTime())
+  return { id, source_url: url, alt_text, modified_gmt, media_details: { width, height } }
 }

@@ -14,7 +14,14 @@ const post: StoredPost = {
   content: null,
   author: 'Meera Iyer',
   category: 'Law & duty',
-  picture: { id: 7, url: '/uploads/a.jpg', alternativeText: 'A flat', width: 1600, height: 1000 },
+  picture: {
+    id: 7,
+    url: '/uploads/a.jpg',
+    alternativeText: 'A flat',
+    width: 1600,
+    height: 1000,
+    updatedAt: '2026-10-05T06:07:08.900Z',
+  },
 }
 
 describe('dates', () => {

@@ -38,3 +38,6 @@ export function mediaKindOfName(name: string): MediaKind | null {
 
 /** Pixels of an AVIF. To read one takes ten times as long as other pictures: 1 KB can hold a thread for a minute. */
 export const MOST_AVIF_PIXELS = 12_500_000
+
+/** The widest copy of a picture that the site makes, in pixels: nobody sees more of a master. */
+export const WIDEST_PICTURE = 3840

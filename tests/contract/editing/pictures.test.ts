@@ -1,9 +1,10 @@
 import { findShapeFaults } from '@ashlar/contract'
+import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { goodRecordOf } from '../../support/expected/broken-records'
-import { listAt, valueAt } from '../answers'
+import { listAt, textAt, valueAt } from '../answers'
 import { describeOnEachDatabase } from '../databases'
-import { ADMIN_ENV, Editor, uidOf } from './editors'
+import { ADMIN_ENV, type Answer, Editor, uidOf } from './editors'
 
 describeOnEachDatabase(
   'pictures of the media library',
@@ -55,6 +56,54 @@ describeOnEachDatabase(
       expect(findShapeFaults('page', record)).toEqual([])
     })
 
+    it('keep their bytes when an editor sets their focal point and cuts nothing off', async () => {
+      const drawn = sharp({ create: { width: 60, height: 40, channels: 3, background: '#c9a227' } })
+      const photo = listOf(await boss.sendFile('/upload', 'files', 'wall.jpg', bytesOf(await drawn.jpeg().toBuffer())))
+      const [id, url] = [valueAt(photo, 'id'), textAt(photo, 'url')]
+      const before = await boss.download(url)
+      const drawAgain = async (height: number) => ({
+        files: new File([bytesOf(await drawn.clone().resize(60, height).jpeg({ quality: 40 }).toBuffer())], 'wall.jpg'),
+        fileInfo: JSON.stringify({ focalPoint: { x: 20, y: 30 } }),
+      })
+      expect((await boss.sendForm(`/upload/files/${id}/replace`, await drawAgain(40))).status).toBe(200)
+      expect(await boss.download(url)).toEqual(before)
+      expect(await boss.must('GET', `/upload/files/${id}`)).toMatchObject({
+        name: 'wall.jpg',
+        focalPoint: { x: 20, y: 30 },
+      })
+      expect((await boss.sendForm(`/upload/files/${id}/replace`, await drawAgain(30))).status).toBe(200)
+      expect(await boss.download(url)).not.toEqual(before)
+      expect(await boss.must('GET', `/upload/files/${id}`)).toMatchObject({ width: 60, height: 30 })
+    })
+
+    it('are stored upright, without the place where they were taken, as large as the site shows them', async () => {
+      const telephone = sharp({ create: { width: 4800, height: 3600, channels: 3, background: '#c9a227' } })
+        .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' } })
+        .withMetadata({ orientation: 6 })
+      const bytes = bytesOf(await telephone.jpeg().toBuffer())
+      const photo = listOf(await boss.sendFile('/upload', 'files', 'IMG_1.HEIC.jpg', bytes))
+      expect(photo).toMatchObject({ width: 3600, height: 4800, formats: { thumbnail: { width: 117, height: 156 } } })
+      const stored = await sharp(await boss.download(textAt(photo, 'url'))).metadata()
+      expect([stored.width, stored.height, stored.orientation, stored.exif]).toEqual([3600, 4800, undefined, undefined])
+    })
+
+    it('are said to stand still when they move', async () => {
+      const frame = (red: number) =>
+        sharp({ create: { width: 1600, height: 20, channels: 3, background: { r: red, g: 0, b: 0 } } })
+          .png()
+          .toBuffer()
+      const frames = await Promise.all([0, 90, 180].map(frame))
+      const moving = await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer()
+      const { id } = listOf(await boss.sendFile('/upload', 'files', 'turning.gif', bytesOf(moving))) as { id: number }
+      await boss.save('page', page, { picture: { id } })
+      const hints = listAt(await boss.must('GET', `/record-checks/${uidOf('page')}/${page}`), 'hints')
+      expect(hints.map(String)).toEqual([
+        expect.stringContaining('“turning.gif” is an animation, of which visitors see'),
+      ])
+    })
+
     it('cause a hint when they are too small, but no refusal', async () => {
       const pixel = await boss.sendFile('/upload', 'files', 'small.png', PIXEL)
       const [{ id }] = JSON.parse(String(pixel.body)) as [{ id: number }]
@@ -67,6 +116,15 @@ describeOnEachDatabase(
   },
   { ...ADMIN_ENV, SEED: 'none' },
 )
+
+/** The first file of an answer of the media library. */
+function listOf({ body }: Answer): unknown {
+  return (JSON.parse(String(body)) as unknown[])[0]
+}
+
+function bytesOf(buffer: Buffer): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(buffer)
+}
 
 const PIXEL = Uint8Array.from(
   Buffer.from(

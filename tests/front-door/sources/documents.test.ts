@@ -190,6 +190,8 @@ const OF_THE_ADMIN = [
   'Prices and units',
   'Dates and law',
   'Edit as JSON',
+  'Edit as Markdown',
+  'Upload pictures',
   'What you can change',
   // Strapi's own labels.
   'Settings',
@@ -206,9 +208,6 @@ const OF_THE_ADMIN = [
   'Apply',
   'Replace this file',
   'Create new entry',
-  'Click to add an asset',
-  'Add more assets',
-  'Edit',
   'Alternative text',
   'Add a component to blocks',
   'Preview',

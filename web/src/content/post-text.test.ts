@@ -103,3 +103,15 @@ describe('what a text of WordPress has besides', () => {
     expect(cleaned('<p>5&nbsp;km</p>')).toBe('<p>5\u00a0km</p>')
   })
 })
+
+describe('a table within a post', () => {
+  it.each([
+    ['<td style="text-align:right">1</td>', '<td data-align="end">1</td>'],
+    ['<th style="text-align: center">A</th>', '<th data-align="center">A</th>'],
+    ['<td align="right">1</td>', '<td data-align="end">1</td>'],
+    ['<td class="has-text-align-center" data-align="center">1</td>', '<td data-align="center">1</td>'],
+    ['<td style="color:right">1</td>', '<td>1</td>'],
+  ])('keeps how %s stands', (cell, expected) => {
+    expect(ours(`<table><tr>${cell}</tr></table>`)).toContain(`<tr>${expected}</tr>`)
+  })
+})

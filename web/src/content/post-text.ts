@@ -3,7 +3,7 @@ import { decodedAddress, type Picture } from '@ashlar/contract'
 import { filmPageOf, pictureOfMarkup, withoutShortcodes } from '@ashlar/contract/node/wordpress-markup'
 import type sanitizeHtml from 'sanitize-html'
 import { mediaPath, ownPicture } from './media/media'
-import { cleanWith, RICH_TEXT } from './rich-text'
+import { ALIGNED_CELLS, cleanWith, RICH_TEXT } from './rich-text'
 
 /** Where the text of a post comes from. */
 export interface PostPlace {
@@ -48,6 +48,7 @@ export function cleanPostText(html: string, place: PostPlace): string {
       ...Object.fromEntries(WITH_ID.map((name) => [name, withId])),
       h1: 'h2',
       ...AS_PARAGRAPHS,
+      ...ALIGNED_CELLS,
       a: (tagName, { href, id, class: kind = '' }) => ({
         tagName,
         attribs: kind.includes(SECOND_LINK)

@@ -16,19 +16,49 @@ export function cleanWith(html: string, options: sanitizeHtml.IOptions): string 
   return readableText(sanitizeHtml(html, options))
 }
 
+/** A cell says how it stands in one way; Markdown, WordPress and word processors have one each. */
+const alignedCell: sanitizeHtml.Transformer = (tagName, attribs) => {
+  const { style = '', align = '', class: kind = '' } = attribs
+  const [, side] =
+    /(?:text-align: ?|has-text-align-|^)(right|center|end)\b/.exec((style || kind || align).toLowerCase()) ?? []
+  return { tagName, attribs: side ? { ...attribs, 'data-align': side === 'center' ? 'center' : 'end' } : attribs }
+}
+export const ALIGNED_CELLS = { th: alignedCell, td: alignedCell }
+
 export const RICH_TEXT: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'strong', 'b', 'em', 'i', 'sub', 'sup', 'br', 'hr', 'a'],
+    ...[
+      'p',
+      'h2',
+      'h3',
+      'h4',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'strong',
+      'b',
+      'em',
+      'i',
+      'sub',
+      'sup',
+      's',
+      'del',
+      'br',
+      'hr',
+      'a',
+    ],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'figure', 'figcaption', 'code', 'pre'],
   ],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
+    th: ['scope', 'colspan', 'rowspan', 'data-align'],
+    td: ['colspan', 'rowspan', 'data-align'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   transformTags: {
     h1: 'h2',
+    ...ALIGNED_CELLS,
     a: (tagName, attributes) => ({
       tagName,
       attribs: /^https?:/.test(attributes.href ?? '')

@@ -4,7 +4,9 @@ import { DayField } from '../fields/day-field'
 import { JsonField } from '../fields/json-field'
 import { LineField } from '../fields/line-field'
 import { NumberField } from '../fields/number-field'
-import { divideForm, type FormPanel, HEADING, TABS } from './divide-form'
+import { PictureGallery } from '../gallery/picture-gallery'
+import { BlocksInput, MarkdownInput } from '../rich-text/rich-text-fields'
+import { divideForm, type FormPanel, GALLERY, HEADING, TABS } from './divide-form'
 import { SectionHeading } from './section-heading'
 import { SectionTabs } from './section-tabs'
 
@@ -13,22 +15,19 @@ interface EditView {
   layout: { layout: FormPanel[]; settings: { displayName?: string } }
 }
 
-/**
- * A panel is four elements above the heading of its section. The text of a post has no pictures, so its bar offers
- * none.
- */
-const STYLES = `
-  *:has(> * > * > * > [data-form-section="hidden"]) { display: none; }
-  button[name="Image"] { display: none; }
-`
+/** A panel is four elements above the heading of its section. */
+const STYLES = '*:has(> * > * > * > [data-form-section="hidden"]) { display: none; }'
 
 /** Registers the headings of our forms, and our own inputs for data, days, numbers and names of other records. */
 export function addFormFields(app: Pick<StrapiApp, 'addFields'>): void {
   app.addFields([
     { type: HEADING, Component: SectionHeading },
     { type: TABS, Component: SectionTabs },
+    { type: GALLERY, Component: PictureGallery },
     { type: 'json', Component: JsonField },
     { type: 'string', Component: LineField },
+    { type: 'richtext', Component: MarkdownInput },
+    { type: 'blocks', Component: BlocksInput },
     { type: 'date', Component: DayField },
     ...['integer', 'biginteger', 'decimal', 'float'].map((type) => ({ type, Component: NumberField })),
   ] as unknown as Parameters<StrapiApp['addFields']>[0])

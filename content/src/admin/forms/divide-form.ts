@@ -14,9 +14,11 @@ export interface LaidOutField {
 /** Rows of fields in one white panel. */
 export type FormPanel = LaidOutField[][]
 
-/** Names of the two field types that this folder adds to Strapi's, for headings and for the row of sections. */
+/** Names of the field types that this folder adds to Strapi's, for headings and for the row of sections. */
 export const HEADING = 'form-section-heading'
 export const TABS = 'form-section-tabs'
+/** Of the input that shows the pictures of a record as pictures. */
+export const GALLERY = 'form-picture-gallery'
 
 const COLUMNS = 12
 /** Types of fields that have fields of their own. */
@@ -48,12 +50,19 @@ export function divideForm(type: string, panels: FormPanel[]): FormPanel[] {
 type ExtraField = (kind: string, parts: object) => LaidOutField
 
 function panelsOf(section: FormSection, fields: ReadonlyMap<string, LaidOutField>, extra: ExtraField): FormPanel[] {
-  const found = section.fields.flatMap((name) => fields.get(name) ?? [])
+  const found = section.fields
+    .flatMap((name) => fields.get(name) ?? [])
+    .map((field) => (isGallery(field) ? extra(GALLERY, { field: field.name, title: field.label }) : field))
   const zones = found.filter((field) => field.type === 'dynamiczone')
   const rows = rowsOf(found.filter((field) => field.type !== 'dynamiczone'))
   const panel = [[extra(HEADING, { section: section.title })], ...rows]
   // Strapi shows a list of blocks in a panel of its own.
   return [...(rows.length > 0 ? [panel] : []), ...zones.map((zone) => [[zone]])]
+}
+
+/** A list of parts that are pictures first. */
+function isGallery({ attribute }: LaidOutField): boolean {
+  return 'component' in attribute && attribute.component === 'project.picture'
 }
 
 /** Fills rows of twelve columns, in the order of the section. */

@@ -1,3 +1,4 @@
+import { fileChangesDone } from '../gallery/file-changes'
 import { interceptRequests } from '../strapi-port/requests'
 
 /** A record as the admin's addresses name it: `collection-types/api::post.post/abc`, `single-types/api::x.x`. */
@@ -62,6 +63,7 @@ function tell(): void {
  */
 export function watchSaves(): void {
   interceptRequests(async (send, input, init) => {
+    if (isSave(input, init)) await fileChangesDone()
     const key = savedRecord(input, init)
     if (!key) return send(input, init)
     const version = seenVersions.get(key)
@@ -71,6 +73,12 @@ export function watchSaves(): void {
     await noteOutcome(key, init?.body, response.clone(), version?.content ?? null)
     return response
   })
+}
+
+/** Whether a record is saved, a new one too. */
+function isSave(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
+  const address = input instanceof Request ? input.url : String(input)
+  return /^(?:PUT|POST)$/i.test(init?.method ?? '') && /\/content-manager\/(?:collection|single)-types\//.test(address)
 }
 
 function savedRecord(input: RequestInfo | URL, init: RequestInit | undefined): RecordKey | null {

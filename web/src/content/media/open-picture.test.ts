@@ -10,6 +10,15 @@ it.each([
   await readPixel()
 })
 
+it('a picture that lies on its side is upright for whoever opens it', async () => {
+  const { default: sharp } = await import('sharp')
+  const lying = sharp({ create: { width: 40, height: 20, channels: 3, background: 'teal' } }).withMetadata({
+    orientation: 6,
+  })
+  const opened = await openPicture(await lying.jpeg().toBuffer())
+  expect(await sharp(await opened.png().toBuffer()).metadata()).toMatchObject({ width: 20, height: 40 })
+})
+
 it('an AVIF that would take a minute is not read', async () => {
   const { default: sharp } = await import('sharp')
   const wide = sharp({ create: { width: 5000, height: 2600, channels: 3, background: 'teal' } })

@@ -15,14 +15,14 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * Opens a picture of somebody else: the only way to the picture library in this process.
+ * Opens a picture of somebody else, upright: the only way to the picture library in this process.
  *
  * @throws {Error} when it is no picture, or too large.
  */
 export async function openPicture(bytes: Uint8Array | ArrayBuffer): Promise<Sharp> {
   const { format } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata()
   const limitInputPixels = format === 'heif' ? MOST_AVIF_PIXELS : MOST_PIXELS
-  return sharp(bytes, { limitInputPixels }).timeout({ seconds: MOST_SECONDS })
+  return sharp(bytes, { limitInputPixels }).timeout({ seconds: MOST_SECONDS }).autoOrient()
 }
 
 /** The smallest GIF. */

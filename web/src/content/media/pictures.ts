@@ -146,10 +146,11 @@ async function make(source: URL, address: URL, width: number, format: Format): P
   if (!master) return null
   try {
     const opened = await openPicture(master)
-    const picture = opened.rotate().resize({ width, withoutEnlargement: true })
+    const picture = opened.resize({ width, withoutEnlargement: true })
     if (format === 'avif') return await picture.avif(AVIF).toBuffer()
     if (format === 'webp') return await picture.webp({ quality: QUALITY }).toBuffer()
-    return await picture.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer()
+    // What is seen through would be black.
+    return await picture.flatten({ background: '#fff' }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer()
   } catch (error) {
     log.warn({ media: source.pathname, error }, 'a picture could not be resized')
     return null

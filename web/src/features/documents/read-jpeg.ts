@@ -3,6 +3,7 @@ import type { Picture } from '@ashlar/contract'
 import { log } from '@/config/log'
 import { openPicture } from '@/content/media/open-picture'
 import { readPictureBytes } from '@/content/media/picture-bytes'
+import { colour } from '@/ui/styles/colours'
 
 /**
  * A picture of the media library, cropped to a size, as JPEG: the PDF library reads neither WebP nor AVIF, and a master
@@ -17,6 +18,7 @@ export async function readJpeg(picture: Picture | null, width: number, height: n
     const opened = await openPicture(bytes)
     return await opened
       .resize(width, height, { fit: 'cover', position: 'attention' })
+      .flatten({ background: colour('--ground') })
       .jpeg({ quality: 78, mozjpeg: true })
       .toBuffer()
   } catch (error) {

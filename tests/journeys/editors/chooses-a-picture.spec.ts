@@ -1,0 +1,33 @@
+import sharp from 'sharp'
+import { enterAdmin, test } from '../../support/services/own-stack'
+import { expect } from '../../support/test'
+
+test('a picture is uploaded by keyboard, and a press on one chooses it', async ({ page, stack, watch }) => {
+  await enterAdmin(page, stack, watch)
+  await page.goto(`${stack.contentUrl}/admin/content-manager/collection-types/api::post.post/create`)
+  await page.getByRole('button', { name: /Click to add an asset/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('heading', { name: /^Demonstration/ }).click()
+  const picture = dialog
+    .getByRole('button')
+    .filter({ has: page.getByRole('checkbox') })
+    .first()
+  await picture.getByRole('heading').click()
+  await expect(picture.getByRole('checkbox')).toBeChecked()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+
+  await dialog.getByRole('button', { name: 'Add more assets' }).press('Enter')
+  const files = page.locator('input[type="file"][name="files"]')
+  await expect(files).toHaveAttribute('tabindex', '0')
+  for (let pressed = 0; pressed < 10; pressed += 1) {
+    if (await files.evaluate((input) => input === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  await (await chooser).setFiles([{ name: 'roof.png', mimeType: 'image/png', buffer }])
+  await expect(page.getByRole('button', { name: /^Upload 1 asset/ })).toBeVisible()
+})
