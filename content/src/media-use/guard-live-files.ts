@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { mayDoWith } from '../editors/record-rights'
 import { refusal } from '../editors/refusal'
-import { type FileInfo, type LibraryFile, mediaLibrary } from '../uploads/media-library'
+import { type FileInfo, type LibraryFile, mediaLibrary } from '../strapi-port/media-library'
 import { type FileUse, findUse } from './find-use'
 
 /** The message could not name more records and stay readable. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { mediaLibrary } from '../uploads/media-library'
+import { mediaLibrary } from '../strapi-port/media-library'
 import { findUse } from './find-use'
 
 /** The message could not name more records and stay readable. */

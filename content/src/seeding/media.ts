@@ -1,7 +1,8 @@
 import { access, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Core } from '@strapi/strapi'
-import { libraryFolder, mediaLibrary } from '../uploads/media-library'
+import { mediaLibrary } from '../strapi-port/media-library'
+import { libraryFolder } from '../uploads/media-library'
 import { SeedError } from './plan'
 
 /** A reference of a seed file to a file of the media folder. */

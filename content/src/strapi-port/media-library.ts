@@ -2,6 +2,81 @@ import type { Core } from '@strapi/strapi'
 import type { Context, Next } from 'koa'
 import { privatePart } from './private-part'
 
+/** A file as the parser of bodies stored it on the disk. */
+export interface UploadedFile {
+  filepath: string
+  originalFilename?: string | null
+  mimetype?: string | null
+  detectedMimeType?: string
+  size: number
+}
+
+/** What an editor says of a file. */
+export interface FileInfo {
+  name?: string | null
+  alternativeText?: string | null
+  caption?: string | null
+  focalPoint?: { x: number; y: number } | null | undefined
+  folder?: number | string | null
+}
+
+/** A file of the media library, as far as it is used here. */
+export interface LibraryFile {
+  id: number
+  name: string
+  hash: string
+  ext: string
+  url: string
+  alternativeText: string | null
+  caption: string | null
+  width: number | null
+  height: number | null
+  focalPoint: FileInfo['focalPoint']
+}
+
+interface LibraryRequest {
+  data: { fileInfo?: FileInfo | FileInfo[] }
+  files: UploadedFile | UploadedFile[]
+}
+
+interface MediaLibrary {
+  upload(request: LibraryRequest, options?: object): Promise<LibraryFile[]>
+  replace(
+    id: number | string,
+    request: { data: LibraryRequest['data']; file: UploadedFile },
+    options?: object,
+  ): Promise<LibraryFile>
+  updateFileInfo(id: number | string, info: FileInfo, options?: object): Promise<LibraryFile>
+  findOne(id: number | string): Promise<LibraryFile | null>
+  remove(file: LibraryFile): Promise<unknown>
+}
+
+/** The service behind every address of the media library. A method that is replaced is replaced for all of them. */
+export const mediaLibrary = privatePart<MediaLibrary>(
+  'upload: upload',
+  (strapi) => strapi.plugin('upload').service('upload'),
+  ['upload', 'replace', 'updateFileInfo', 'findOne', 'remove'],
+)
+
+interface PictureFile {
+  mime: string
+  filepath: string
+}
+
+interface PictureService {
+  isImage(file: PictureFile): Promise<boolean>
+  isFaultyImage(file: PictureFile): Promise<boolean>
+  getDimensions(file: PictureFile): Promise<{ width: number | null; height: number | null }>
+  generateThumbnail(file: PictureFile): Promise<unknown>
+}
+
+/** What Strapi learns of a picture, and makes of it. */
+export const pictureService = privatePart<PictureService>(
+  'upload: image-manipulation',
+  (strapi) => strapi.plugin('upload').service('image-manipulation'),
+  ['isImage', 'isFaultyImage', 'getDimensions', 'generateThumbnail'],
+)
+
 /** A file that the media library gives to its provider: an original, or one of its sizes. */
 export interface StoredFile {
   hash: string

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import sharp from 'sharp'
+import { mediaLibrary } from '../strapi-port/media-library'
 import { inTurn } from './decode-pictures'
-import { mediaLibrary } from './media-library'
 
 /**
  * From now on, a focal point changes no bytes. The media library draws the picture again in the browser and sends the

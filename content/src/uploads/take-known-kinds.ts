@@ -5,28 +5,16 @@ import { type MediaKind, mediaKindOfName, mediaKinds } from '@ashlar/contract/no
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { incomingDir } from '../../config/environment'
+import { type FileInfo, mediaLibrary, pictureService, type UploadedFile } from '../strapi-port/media-library'
 import { cleanSvg } from './clean-svg'
 import { blockOtherFormats, inTurn } from './decode-pictures'
 import { findKind } from './file-kind'
-import { type FileInfo, mediaLibrary, type UploadedFile } from './media-library'
 import { keepOriginal } from './originals'
 
 /** Names of the kinds that are taken, for a refusal. */
 const TAKEN = new Intl.ListFormat('en-GB').format(mediaKinds.map(({ name }) => name))
 /** The ending of a name; `Mr. Smith` has none. */
 const ENDING = /^\.\w{1,8}$/
-
-/** The parts of Strapi's untyped picture service that are used here. */
-interface PictureService {
-  isImage(file: StrapiFile): Promise<boolean>
-  isFaultyImage(file: StrapiFile): Promise<boolean>
-  getDimensions(file: StrapiFile): Promise<{ width: number | null; height: number | null }>
-  generateThumbnail(file: StrapiFile): Promise<unknown>
-}
-interface StrapiFile {
-  mime: string
-  filepath: string
-}
 
 /**
  * From now on, the media library takes only the kinds of files that we serve. Ending and type of a file follow from its
@@ -122,7 +110,7 @@ function withEnding(name: string, { endings: [ending] }: MediaKind): string {
 
 /** Strapi reads pictures without limits; here it learns what the check of a file has found. */
 function readPicturesWithinLimits(strapi: Core.Strapi): void {
-  const pictures = strapi.plugin('upload').service('image-manipulation') as unknown as PictureService
+  const pictures = pictureService(strapi)
   const dimensions = pictures.getDimensions.bind(pictures)
   const thumbnail = pictures.generateThumbnail.bind(pictures)
   pictures.isImage = async ({ mime }) => mime.startsWith('image/')

@@ -41,7 +41,8 @@ test('words of a film are found with their time, and are marked', async ({ page 
   const main = page.getByRole('main')
   await expect(main.locator(`a[href$="${vodcast.slug}#t-${moment.at}"]`).first()).toBeVisible()
   await expect(main.locator('mark').first()).toBeVisible()
-  await expect(main.getByRole('mark')).toHaveCount(0)
+  // Read out, the marks would cut each result in pieces.
+  await expect(main.locator('mark:not([role=presentation])')).toHaveCount(0)
 })
 
 test('results can be filtered by kind, and the address can be shared', { tag: '@once' }, async ({ page }) => {
