@@ -165,6 +165,7 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
   '/record-history': {
     at: [`/record-history/${UID}/*`, '/record-history/*/x', `/record-history/${UID}/x/*`, '/record-history/*/x/1'],
   },
+  '/record-mentions': { at: [`/record-mentions/${UID}/*`, '/record-mentions/*/x', `/record-mentions/${UID}/x`] },
   '/record-tasks': {
     at: [
       ...['', `/${UID}`, '/*', `/${UID}/*`, '/*/x', `/${UID}/*/publish`, '/*/x/take-down', `/${UID}/*/review`],
