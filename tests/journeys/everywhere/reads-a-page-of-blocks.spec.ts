@@ -23,8 +23,12 @@ test('a page of blocks shows each in its place, under one heading', async ({ pag
     await expect(page.getByRole('main').locator(`a[href="/projects/${slug}"]`)).toHaveCount(1)
   }
   const [asked] = block('questions')?.questions ?? []
-  await page.getByText(asked?.question ?? 'none', { exact: true }).click()
-  await expect(page.getByText(asked?.answer ?? 'none')).toBeVisible()
+  const answer = page.getByText(asked?.answer ?? 'none')
+  // Parts above may still be laid out when it is pressed, and move it away.
+  await expect(async () => {
+    if (!(await answer.isVisible())) await page.getByText(asked?.question ?? 'none', { exact: true }).click()
+    await expect(answer).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await page.getByRole('main').getByRole('link', { name: 'Ask the leasing desk' }).click()
   await expect(page).toHaveURL(`${PATH}#ask`)
   await expect(page.getByRole('form', { name: 'Ask about a service' })).toBeInViewport()
