@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi'
 import { type Fields, lineOf } from './faults'
-import { linksOf, navigationModels } from './link-rules'
+import { deadLinks, linksOf, navigationModels } from './link-rules'
 import { linksOfPost } from './post-rules'
-import { pathOfLink, readSitePaths } from './site-paths'
+import { readSitePaths } from './site-paths'
 
 /**
  * Links to pages that are not there. They are allowed, because two records that link to each other could not be
@@ -11,13 +11,7 @@ import { pathOfLink, readSitePaths } from './site-paths'
 export async function linkHints(strapi: Core.Strapi, uid: UID.ContentType, record: Fields): Promise<string[]> {
   // Of these, publishing refuses such a link.
   if (navigationModels.has(strapi.contentType(uid).info.singularName)) return []
-  const links = [...linksOf(strapi, uid, record), ...linksOfPost(uid, record)].flatMap(({ path, url }) => {
-    const target = pathOfLink(url)
-    return target === null ? [] : [{ path, target }]
-  })
-  if (links.length === 0) return []
-  const isThere = await readSitePaths(strapi)
-  return links
-    .filter(({ target }) => !isThere(target))
-    .map(({ path, target }) => lineOf(strapi, uid, { path, message: `no published page is at ${target}` }, record))
+  const links = [...linksOf(strapi, uid, record), ...linksOfPost(uid, record)]
+  const faults = await deadLinks(links, () => readSitePaths(strapi))
+  return faults.map((fault) => lineOf(strapi, uid, fault, record))
 }

@@ -76,16 +76,24 @@ async function outsideAddresses({ model, record, published }: Examined): Promise
 export function deadLinkRule(strapi: Core.Strapi): PublishRule {
   return async ({ model, uid, record, published }) => {
     if (!navigationModels.has(model)) return []
-    const links = linksOf(strapi, uid, record).flatMap(({ path, url }) => {
-      const target = pathOfLink(url)
-      return target === null ? [] : [{ path, target }]
-    })
-    if (links.length === 0) return []
-    const isThere = await sitePathsOf(published)
-    return links
-      .filter(({ target }) => !isThere(target))
-      .map(({ path, target }) => ({ path, message: `no published page is at ${target}` }))
+    return deadLinks(linksOf(strapi, uid, record), () => sitePathsOf(published))
   }
+}
+
+/** The links to pages that are not there. The pages are read only when a link leads to one of ours. */
+export async function deadLinks(
+  links: ReturnType<typeof linksOf>,
+  readPaths: () => Promise<(path: string) => boolean>,
+): Promise<RecordFault[]> {
+  const own = links.flatMap(({ path, url }) => {
+    const target = pathOfLink(url)
+    return target === null ? [] : [{ path, target }]
+  })
+  if (own.length === 0) return []
+  const isThere = await readPaths()
+  return own
+    .filter(({ target }) => !isThere(target))
+    .map(({ path, target }) => ({ path, message: `no published page is at ${target}` }))
 }
 
 /** A video must be playable: from a provider that we support, or one of our published films. */

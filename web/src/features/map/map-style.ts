@@ -1,5 +1,10 @@
 import type { Feature, FeatureCollection, LineString, Polygon } from 'geojson'
-import type { DataDrivenPropertyValueSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type {
+  DataDrivenPropertyValueSpecification,
+  LayerSpecification,
+  LineLayerSpecification,
+  StyleSpecification,
+} from 'maplibre-gl'
 import type { Bounds, DrawnCity, DrawnFeature } from './drawing'
 
 /** The colours of the drawing by their use. */
@@ -128,6 +133,14 @@ function layersOf(colours: Palette): LayerSpecification[] {
     layout: { 'line-cap': dashes ? 'butt' : 'round', 'line-join': 'round' },
     paint: { 'line-color': colour, 'line-width': width, ...(dashes ? { 'line-dasharray': dashes } : {}) },
   })
+  const rivers = (id: string, source: string): LineLayerSpecification => ({
+    id,
+    type: 'line',
+    source,
+    filter: ['==', ['get', 'kind'], 'river'],
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: { 'line-color': colours.water, 'line-width': RIVER },
+  })
   return [
     {
       id: 'ground',
@@ -158,15 +171,7 @@ function layersOf(colours: Palette): LayerSpecification[] {
       filter: ['==', ['get', 'kind'], 'sea'],
       paint: { 'line-color': colours.shore, 'line-width': 1 },
     },
-    {
-      id: 'country-rivers',
-      type: 'line',
-      source: COUNTRY,
-      maxzoom: CITY_ZOOM,
-      filter: ['==', ['get', 'kind'], 'river'],
-      layout: { 'line-cap': 'round', 'line-join': 'round' },
-      paint: { 'line-color': colours.water, 'line-width': RIVER },
-    },
+    { ...rivers('country-rivers', COUNTRY), maxzoom: CITY_ZOOM },
     { id: 'sheets', type: 'fill', source: 'sheets', paint: { 'fill-color': colours.sheet } },
     area('built', ['built'], colours.built),
     area('parks', ['park'], colours.park),
@@ -179,14 +184,7 @@ function layersOf(colours: Palette): LayerSpecification[] {
       filter: ['in', ['get', 'kind'], ['literal', ['sea', 'lake']]],
       paint: { 'line-color': colours.shore, 'line-width': 1 },
     },
-    {
-      id: 'rivers',
-      type: 'line',
-      source: DRAWINGS,
-      filter: ['==', ['get', 'kind'], 'river'],
-      layout: { 'line-cap': 'round', 'line-join': 'round' },
-      paint: { 'line-color': colours.water, 'line-width': RIVER },
-    },
+    rivers('rivers', DRAWINGS),
     line('rails', 'rail', colours.rail, widthByZoom(1.2), [4, 3]),
     line('road-casings', 'road', colours.casing, widthByZoom(2.6)),
     line('motorway-casings', 'motorway', colours.casing, widthByZoom(4.6)),
