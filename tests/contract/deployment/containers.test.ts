@@ -64,12 +64,21 @@ describe.skipIf(absence !== null)('the images of deploy/container', () => {
     return container
   }
 
+  const volumes = new Set<string>()
+
   /** Starts services of compose.yaml, and waits until they are healthy. */
   async function up(env: Readonly<Record<string, string | undefined>>, names: readonly string[]): Promise<void> {
     const services = readServices(join(deploy, 'compose.yaml'), env)
     for (const name of names) {
       const service: Service | undefined = services.get(name)
       if (service === undefined) throw new Error(`compose.yaml has no ${name}`)
+      // Two that begin at once would both make the volume that they share, and one of them would fail.
+      for (const volume of service.volumes ?? []) {
+        const [kept = ''] = volume.split(':')
+        if (kept.startsWith('/') || volumes.has(kept)) continue
+        volumes.add(kept)
+        await store.podman(['volume', 'create', `${PROJECT}-${kept}`])
+      }
       containers.set(name, new StartedContainer(store, `${PROJECT}-${name}`, runArgumentsOf(PROJECT, name, service)))
     }
     for (const name of names) await named(name).untilHealthy(START_MS)
