@@ -70,6 +70,12 @@ export default defineConfig({
           // Style sheets are empty here, except the one that is read as text.
           css: { include: [/colours\.css/] },
           environment: 'node',
+          // What the backend's settings come from; a test that writes a file does not write it beside the sources.
+          env: {
+            BRAND_DIR: join(repository, 'brand'),
+            DATA_DIR: join(repository, '.data/unit-tests'),
+            SITE_URLS: 'http://localhost:3000',
+          },
           // Some draw charts or fill an index: a second on a free machine, ten on a busy one.
           testTimeout: 30_000,
           include: [

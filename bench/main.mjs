@@ -19,6 +19,7 @@ import { warm } from './lib/warm.mjs'
  * @property {string} siteUrl
  * @property {Awaited<ReturnType<typeof startStack>>} stack site and backend, with the shipped content
  * @property {import('@playwright/test').Browser} browser
+ * @property {string} executable the same browser, for rows that start one of their own
  */
 
 /** `npm run bench [row …]`: measures, prints a table and stores it. The exit code is 1 when a promise is not kept. */
@@ -81,7 +82,7 @@ async function withEverything(work, executable, measure) {
   const end = () => void browser.close()
   signal.addEventListener('abort', end, { once: true })
   try {
-    return await measure({ work, siteUrl: stack.siteUrl, stack, browser })
+    return await measure({ work, siteUrl: stack.siteUrl, stack, browser, executable })
   } catch (error) {
     signal.throwIfAborted()
     throw error

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { brandIcons } from './build/brand-icons'
@@ -5,12 +6,15 @@ import { compileAtOnce } from './build/compile-at-once'
 import { compileWords } from './build/compile-words'
 import { compressAssets } from './build/compress-assets'
 import { customMedia } from './build/custom-media'
-import { scopedName } from './build/scoped-name'
 import { serverOnly } from './build/server-only'
 import { serviceWorker } from './build/service-worker'
-import { shortProperties } from './build/short-properties'
 import { siteServer } from './build/site-server'
 import { BUILT_FILES } from './src/config/built-files'
+
+/** The class for a name of a CSS module; no two of their files share a name. */
+function scopedName(name: string, file: string): string {
+  return `${basename(file.split('?', 1)[0] ?? file, '.module.css')}_${name}`
+}
 
 export default defineConfig({
   output: 'server',
@@ -26,7 +30,7 @@ export default defineConfig({
   // Styles are inlined, so that the browser can paint a page as soon as its HTML has arrived.
   build: { assets: BUILT_FILES.slice(1, -1), inlineStylesheets: 'always' },
   vite: {
-    plugins: [serverOnly(), compileWords(), customMedia(), shortProperties(), compileAtOnce()],
+    plugins: [serverOnly(), compileWords(), customMedia(), compileAtOnce()],
     // Bundles the package in development too, so that our plugin (build/server-only.ts) sees its imports.
     ssr: { noExternal: ['server-only'] },
     css: { modules: { generateScopedName: scopedName } },

@@ -62,7 +62,7 @@ def descriptors(ours, fallback, own_heights):
 
 
 result = {"font": "Anek Latin", "file": "web/src/ui/fonts/anek-latin.woff2"}
-for use, wght, wdth, style in (("text", 400, 100, "Regular"), ("display", 700, 125, "Bold")):
+for use, wght, wdth, style in (("text", 400, 100, "Regular"), ("display", 650, 112, "Bold")):
     ours = instancer.instantiateVariableFont(TTFont(OURS), {"wght": wght, "wdth": wdth})
     arial, roboto = local(f"Liberation Sans:style={style}"), local(f"Roboto:style={style}")
     result[use] = {

@@ -13,7 +13,7 @@ export const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFact
 export const CPU_SLOWDOWN = 4
 
 /** Bytes per second and milliseconds. The browser applies them to each response; they are not simulated afterwards. */
-const NETWORKS = {
+export const NETWORKS = {
   '4g': { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
   edge: { latency: 800, downloadThroughput: 50_000 / 8, uploadThroughput: 50_000 / 8 },
 }

@@ -3,6 +3,7 @@ import { measureBytes } from '../rows/bytes.mjs'
 import { measureShift } from '../rows/cls.mjs'
 import { measureEdgeThroughput } from '../rows/edge.mjs'
 import { measureFilters } from '../rows/filters.mjs'
+import { measureHeading } from '../rows/heading.mjs'
 import { measureHtml } from '../rows/html.mjs'
 import { measureImports } from '../rows/imports.mjs'
 import { measureScript } from '../rows/js.mjs'
@@ -11,6 +12,7 @@ import { measureLeads } from '../rows/leads.mjs'
 import { measureWithLighthouse } from '../rows/lighthouse.mjs'
 import { measureMemory } from '../rows/memory.mjs'
 import { measureMenus } from '../rows/menu.mjs'
+import { measurePrepared } from '../rows/prepared.mjs'
 import { measurePublishing } from '../rows/publish.mjs'
 import { measureReading } from '../rows/reading.mjs'
 import { measureReady } from '../rows/ready.mjs'
@@ -34,8 +36,10 @@ const ROWS = [
   { name: 'bytes', timesPages: false, measure: measureBytes },
   { name: 'cls', timesPages: false, measure: measureShift },
   { name: 'lcp', timesPages: true, measure: measureLargestPaint },
+  { name: 'heading', timesPages: true, measure: measureHeading },
   { name: 'lighthouse', timesPages: false, measure: measureWithLighthouse },
   { name: 'slow-network', timesPages: true, measure: measureSlowNetwork },
+  { name: 'prepared', timesPages: true, measure: measurePrepared },
   { name: 'menu', timesPages: true, measure: measureMenus },
   { name: 'search', timesPages: false, measure: measureSearch },
   { name: 'filters', timesPages: true, measure: measureFilters },

@@ -26,6 +26,18 @@ async function locationsIn(url) {
 
 /**
  * @param {string} url of a page
+ * @returns {Promise<number>} its HTML under brotli, as the site sends it, in bytes
+ */
+export async function transferredBytes(url) {
+  const answer = await fetch(url, { headers: { 'Accept-Encoding': 'br' }, redirect: 'manual' })
+  await answer.arrayBuffer()
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+  if (answer.headers.get('content-encoding') !== 'br') throw new Error(`${url} was not sent under brotli`)
+  return Number(answer.headers.get('content-length'))
+}
+
+/**
+ * @param {string} url of a page
  * @returns {Promise<Buffer>} its HTML, uncompressed
  */
 export async function readPage(url) {

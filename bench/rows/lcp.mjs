@@ -13,7 +13,8 @@ import { waitForQuiet } from '../lib/quiet.mjs'
  */
 
 const SAMPLES = 7
-const MOST = 1.1
+const MOST_LARGEST = 1.1
+const MOST_FIRST = 1.15
 const MOST_BLOCKING_MS = 30
 const MOST_FIRST_LAYOUT = 0.5
 
@@ -62,10 +63,16 @@ function figuresOf(path, site, limit) {
   return [
     {
       name: `lcp: ${path}`,
-      measured: `${(lcp / lcpLimit).toFixed(2)}x: ${ms(lcp)}, limit ${ms(lcpLimit)} (${site[0]?.element}); first paint ${ms(fcp)}, limit ${ms(fcpLimit)}`,
-      promise: `<= ${MOST.toFixed(2)}x`,
-      ok: lcp / lcpLimit <= MOST,
+      measured: `${(lcp / lcpLimit).toFixed(2)}x: ${ms(lcp)}, limit ${ms(lcpLimit)} (${site[0]?.element})`,
+      promise: `<= ${MOST_LARGEST.toFixed(2)}x`,
+      ok: lcp / lcpLimit <= MOST_LARGEST,
       data: { site, limit },
+    },
+    {
+      name: `lcp: first paint of ${path}`,
+      measured: `${(fcp / fcpLimit).toFixed(2)}x: ${ms(fcp)}, limit ${ms(fcpLimit)}`,
+      promise: `<= ${MOST_FIRST.toFixed(2)}x`,
+      ok: fcp / fcpLimit <= MOST_FIRST,
     },
     {
       name: `lcp: blocking time of ${path}`,

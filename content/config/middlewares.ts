@@ -27,6 +27,7 @@ export default [
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::session',
   'strapi::query',
+  'global::refuse-filters',
   'global::first-admin',
   'global::visitor-bodies',
   {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { registerSearchRoutes } from './content-search/routes'
 import { registerDeskRoutes } from './desk/routes'
 import { registerInvitationRoutes } from './editors/invitation-routes'
 import { registerReferenceRoutes } from './editors/reference-options'
@@ -12,6 +13,7 @@ import { registerPictureRoutes } from './media-use/routes'
 import { registerMentionRoutes } from './mentions/routes'
 import { registerNoticeRoutes } from './notices/routes'
 import { registerPlanningRoutes } from './planning/routes'
+import { registerPresenceRoutes } from './presence/routes'
 import { registerPreviewRoutes } from './preview/routes'
 import { registerCheckRoutes } from './publishing/routes'
 import { registerSheetRoutes } from './sheets/routes'
@@ -30,9 +32,11 @@ const registrations = [
   registerNoticeRoutes,
   registerPictureRoutes,
   registerPlanningRoutes,
+  registerPresenceRoutes,
   registerPreviewRoutes,
   registerRedirectRoutes,
   registerReferenceRoutes,
+  registerSearchRoutes,
   registerSheetRoutes,
   registerSiteCheckRoutes,
   registerTestMailRoutes,

@@ -90,6 +90,12 @@ export const writerActions: readonly string[] = [
   'api::newsletter-email.newsletter-email.confirm',
   'api::newsletter-email.newsletter-email.unsubscribe',
   'api::newsletter-email.newsletter-email.preferences',
+  'api::follow.follow.create',
+  'api::follow.follow.see',
+  'api::follow.follow.confirm',
+  'api::follow.follow.end',
+  'api::follow.follow.endAll',
+  'api::follow.follow.show',
   'api::empty-search.empty-search.create',
 ]
 

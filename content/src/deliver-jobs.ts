@@ -3,6 +3,7 @@ import { alertJobs } from './alerts/alert'
 import { raiseAlert } from './alerts/raise'
 import { invitationJobs } from './editors/invitations'
 import { editorMailJobs } from './editors/notify-editor'
+import { followJobs } from './follows/jobs'
 import { leadJobs } from './leads/jobs'
 import { createMailTransport } from './mail/transport'
 import { newsletterJobs } from './newsletter/jobs'
@@ -20,6 +21,7 @@ export function startDelivering(strapi: Core.Strapi): void {
   const handlers: JobHandlers = {
     ...leadJobs(strapi, transport),
     ...newsletterJobs(strapi, transport),
+    ...followJobs(strapi, transport),
     ...alertJobs(transport),
     ...editorMailJobs(strapi, transport),
     ...invitationJobs(strapi, transport),

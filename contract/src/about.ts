@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { list, number, place, required, text } from './wire/fields.js'
-import { recordType } from './wire/projection.js'
 
 export interface Award {
   title: string
@@ -10,18 +9,13 @@ export interface Award {
   category: string
 }
 
-const awardOnWire = z.object({
+export const award: z.ZodMiniType<Award> = z.object({
   title: required,
   by: text,
   year: number,
   citation: text,
   category: text,
 })
-
-export const award: z.ZodMiniType<Award> = awardOnWire
-
-/** An award with any subset of its fields, as lists request it. */
-export const awardRecord = recordType(award, awardOnWire, ['title'], {})
 
 /** A firm abroad that the group works with. */
 export interface GlobalPartner {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { list, number, required, text, words } from './wire/fields.js'
-import { recordType } from './wire/projection.js'
 
 /** A position, open or closed, from the content backend or the people provider. */
 export interface Opening {
@@ -65,15 +64,6 @@ export const opening: z.ZodMiniType<Opening> = z.pipe(
     }),
   ),
 )
-
-/** An opening with any subset of its fields, as lists request it. */
-export const openingRecord = recordType(opening, openingOnWire, ['slug', 'title'], {
-  id: null,
-  cities: 'city',
-  closed: null,
-  hiringSteps: { part: 'hiringSteps' },
-  descriptionHtml: null,
-})
 
 /**
  * Whether applications are still accepted.

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { number, place, required, text, words } from './wire/fields.js'
-import { recordType } from './wire/projection.js'
 
 /** A member of the management, and how they can help a visitor. */
 export interface Leader {
@@ -44,7 +43,7 @@ export interface Testimonial {
   audience: string
 }
 
-const testimonialOnWire = z.object({
+export const testimonial: z.ZodMiniType<Testimonial> = z.object({
   quote: required,
   minded: text,
   name: required,
@@ -55,11 +54,6 @@ const testimonialOnWire = z.object({
   year: number,
   audience: text,
 })
-
-export const testimonial: z.ZodMiniType<Testimonial> = testimonialOnWire
-
-/** A testimonial with any subset of its fields, as lists request it. */
-export const testimonialRecord = recordType(testimonial, testimonialOnWire, ['quote', 'name'], {})
 
 /** A testimonial of an employee. */
 export interface CareerTestimonial {

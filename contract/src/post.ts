@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Picture } from './picture.js'
+import type { Sharing } from './sharing.js'
 import { decodedAddress } from './text/address.js'
 
 /** A post of the blog, in WordPress's format on the wire. */
@@ -24,6 +25,8 @@ export interface Post {
   author: number | null
   /** Ids of `PostCategory`s. */
   categories: number[]
+  /** Its texts may contain HTML entities. */
+  sharing: Sharing
 }
 
 /** A category of posts, in WordPress's format on the wire. */
@@ -54,6 +57,25 @@ const rendered = z.catch(z.object({ rendered: z.string(), protected: z.nullish(z
 /** PHP writes an empty object as `[]`. */
 const orNothing = <T extends z.ZodMiniType>(schema: T) => z.catch(z.nullish(schema), null)
 
+/** What the plugin Yoast SEO says of a post. Our own backend says it only where editors did. */
+const yoastHead = z.object({
+  title: z.nullish(z.string()),
+  description: z.nullish(z.string()),
+  og_site_name: z.nullish(z.string()),
+  og_image: orNothing(
+    z.array(
+      z.object({
+        url: z.string().check(z.minLength(1)),
+        width: z.nullish(z.number()),
+        height: z.nullish(z.number()),
+        /** These two only from our own backend. */
+        alt_text: z.nullish(z.string()),
+        modified_gmt: z.nullish(z.string()),
+      }),
+    ),
+  ),
+})
+
 /** `_embedded['wp:featuredmedia'][0]` is a media record, or an error object when the picture was deleted. */
 const featuredMedia = z.object({
   source_url: z.string().check(z.minLength(1)),
@@ -76,10 +98,14 @@ export const post = z.pipe(
     content: z.nullish(rendered),
     author: z.nullish(z.number()),
     categories: z.nullish(z.array(z.number())),
+    yoast_head_json: orNothing(yoastHead),
     _embedded: orNothing(z.object({ 'wp:featuredmedia': z.nullish(z.array(z.unknown())) })),
   }),
   z.transform((wire): Post => {
     const media = z.safeParse(featuredMedia, wire._embedded?.['wp:featuredmedia']?.[0])
+    const picture = media.success
+      ? pictureOf({ ...media.data, ...media.data.media_details, url: media.data.source_url })
+      : null
     return {
       id: wire.id,
       slug: decodedAddress(wire.slug),
@@ -90,47 +116,55 @@ export const post = z.pipe(
       excerptHtml: wire.excerpt?.rendered ?? '',
       contentHtml: wire.content?.rendered ?? '',
       link: wire.link ?? '',
-      picture: media.success
-        ? {
-            url: media.data.source_url,
-            alt: media.data.alt_text ?? '',
-            width: media.data.media_details?.width ?? null,
-            height: media.data.media_details?.height ?? null,
-            version: media.data.modified_gmt ? `${media.data.modified_gmt}Z` : null,
-            // WordPress has no focal point.
-            focal: null,
-          }
-        : null,
+      picture,
       // WordPress uses 0 when there is no author.
       author: wire.author || null,
       categories: wire.categories ?? [],
+      sharing: sharingOf(wire.yoast_head_json, wire.title.rendered, picture),
     }
   }),
 )
 
-/** Where a post is, at the blog and here. */
-export type PostAddress = Pick<Post, 'id' | 'slug' | 'link' | 'isPublic'>
+interface WordpressPicture {
+  url: string
+  alt_text?: string | null | undefined
+  width?: number | null | undefined
+  height?: number | null | undefined
+  modified_gmt?: string | null | undefined
+}
 
-/** The parameter that asks WordPress for no more than a `PostAddress`: rendering the texts takes it long. */
-export const POST_ADDRESS_FIELDS = 'id,slug,link,status,excerpt.protected'
+function pictureOf({ url, alt_text, width, height, modified_gmt }: WordpressPicture): Picture {
+  return {
+    url,
+    alt: alt_text ?? '',
+    width: width ?? null,
+    height: height ?? null,
+    version: modified_gmt ? `${modified_gmt}Z` : null,
+    // WordPress has no focal point.
+    focal: null,
+  }
+}
 
-export const postAddress: z.ZodMiniType<PostAddress> = z.pipe(
-  z.object({
-    id: z.number(),
-    slug: z.string().check(z.minLength(1)),
-    link: z.nullish(z.string()),
-    status: z.nullish(z.string()),
-    excerpt: orNothing(z.object({ protected: z.nullish(z.boolean()) })),
-  }),
-  z.transform(
-    ({ id, slug, link, status, excerpt }): PostAddress => ({
-      id,
-      slug: decodedAddress(slug),
-      link: link ?? '',
-      isPublic: (status ?? 'publish') === 'publish' && !excerpt?.protected,
-    }),
-  ),
-)
+/** Yoast fills what editors left empty from the post; only what differs from the post is theirs. */
+function sharingOf(
+  head: z.output<typeof yoastHead> | null | undefined,
+  postTitle: string,
+  picture: Picture | null,
+): Sharing {
+  const title = withoutSiteName(head?.title ?? '', head?.og_site_name ?? '')
+  const [first] = head?.og_image ?? []
+  return {
+    searchTitle: title === postTitle ? '' : title,
+    searchDescription: head?.description ?? '',
+    sharePicture: first && first.url !== picture?.url ? pictureOf(first) : null,
+  }
+}
+
+/** `Three areas - The firm` is `Three areas`, whichever sign stands before the name. */
+function withoutSiteName(title: string, siteName: string): string {
+  if (siteName === '' || !title.endsWith(` ${siteName}`)) return title
+  return title.slice(0, -siteName.length).trim().split(' ').slice(0, -1).join(' ')
+}
 
 /** @returns UTC; the date alone is taken for Indian time. */
 function momentOf(date: string, utc: string): string {

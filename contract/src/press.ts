@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { place, required, text } from './wire/fields.js'
-import { recordType } from './wire/projection.js'
 
 /** A newspaper's article about the group. */
 export interface PressItem {
@@ -40,15 +39,6 @@ export const pressItem: z.ZodMiniType<PressItem> = z.pipe(
     }),
   ),
 )
-
-/** A press item with any subset of its fields, as lists request it. */
-export const pressRecord = recordType(pressItem, pressItemOnWire, ['title', 'date'], {
-  title: 'Title',
-  publication: 'Publication',
-  date: 'Date',
-  link: 'Link',
-  excerpt: 'Excerpt',
-})
 
 /** Number of press items on the home page (specification, section 9). */
 export const HOMEPAGE_PRESS_ITEMS = 10

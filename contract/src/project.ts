@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
+import { type DocumentFile, documentField } from './document-file.js'
 import { type FocalPoint, type Picture, pictureField } from './picture.js'
+import { type PlanFile, planFileField } from './plans/plan-file.js'
 import { type SitePlan, sitePlan } from './plans/site-plan.js'
 import { type UnitPlan, unitPlan } from './plans/unit-plan.js'
 import { rightPoint } from './point.js'
+import { type Sharing, sharingFields } from './sharing.js'
 import { amount, flag, list, number, place, positiveNumber, required, text, words } from './wire/fields.js'
 import { recordType } from './wire/projection.js'
 
@@ -27,6 +30,8 @@ export interface Configuration {
   available: number | null
   /** Without rooms when there is no plan. */
   plan: UnitPlan
+  /** The plan as an editor gave it; `null` when there is none. */
+  planFile: PlanFile | null
 }
 
 /** A registration under the RERA Act 2016. */
@@ -52,7 +57,7 @@ export interface ProjectPicture {
 }
 
 /** A project as visitors see it. Money in rupees, areas in square feet of carpet area. */
-export interface Project {
+export interface Project extends Sharing {
   /** The id by which the backend returns this project alone; empty when unknown. */
   id: string
   slug: string
@@ -101,6 +106,10 @@ export interface Project {
   brochureHighlights: string[]
   questions: { question: string; answer: string }[]
   pictures: ProjectPicture[]
+  /** A film that leads through it, in the format of `parseVideoId`; empty for none. */
+  videoTour: string
+  /** The developer's own brochure; `null` when there is none. */
+  developerBrochure: DocumentFile | null
   /** `null` when there is none. */
   sitePlan: SitePlan | null
 }
@@ -114,6 +123,7 @@ const configuration: z.ZodMiniType<Configuration> = z.object({
   total: number,
   available: number,
   plan: unitPlan,
+  planFile: planFileField,
 })
 
 const registration: z.ZodMiniType<ReraRegistration> = z.object({
@@ -182,13 +192,25 @@ const projectOnWire = z.object({
   brochureHighlights: words,
   faq: list(z.object({ question: required, answer: required })),
   pictures: list(projectPicture),
+  videoTour: text,
+  developerBrochure: documentField,
   sitePlan,
+  ...sharingFields,
 })
 
 export const project: z.ZodMiniType<Project> = z.pipe(
   projectOnWire,
   z.transform(
-    ({ documentId, faq, projectStatus, reraRegistrations, pictures, ...wire }): Project => ({
+    ({
+      documentId,
+      faq,
+      projectStatus,
+      reraRegistrations,
+      pictures,
+      developerBrochure,
+      sharePicture,
+      ...wire
+    }): Project => ({
       ...wire,
       ...rightPoint(wire),
       id: documentId,
@@ -196,6 +218,8 @@ export const project: z.ZodMiniType<Project> = z.pipe(
       registrations: reraRegistrations,
       questions: faq,
       pictures: pictures.filter((entry) => entry !== null),
+      developerBrochure: developerBrochure ?? null,
+      sharePicture: sharePicture ?? null,
     }),
   ),
 )
@@ -204,16 +228,23 @@ export const project: z.ZodMiniType<Project> = z.pipe(
 export const projectRecord = recordType(project, projectOnWire, ['slug', 'name', 'propertyType', 'city', 'status'], {
   id: null,
   status: 'projectStatus',
-  // Pictures are components with a file, so one level of `populate` is not enough.
+  // Pictures and configurations are components with a file, so one level of `populate` is not enough.
   pictures: { part: 'pictures', query: { 'populate[pictures][populate][picture]': 'true' } },
   registrations: { part: 'reraRegistrations' },
-  configurations: { part: 'configurations' },
+  configurations: { part: 'configurations', query: { 'populate[configurations][populate][planFile]': 'true' } },
   costComponents: { part: 'costComponents' },
   nearby: { part: 'nearby' },
   specifications: { part: 'specifications' },
   questions: { part: 'faq' },
   sitePlan: 'sitePlan',
+  developerBrochure: { part: 'developerBrochure' },
+  sharePicture: { part: 'sharePicture' },
 })
+
+/** Whether a project sells plots: land without a house, which has no rooms and no walls. */
+export function isLand({ category }: Pick<Project, 'category'>): boolean {
+  return category === 'Plots'
+}
 
 /** A category of projects, or in the bank variant a category offered through a bank. */
 export interface ProjectCategory {

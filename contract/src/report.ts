@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { type Sharing, sharingFields } from './sharing.js'
 import { list, number, required, text, withDefault, words } from './wire/fields.js'
-import { recordType } from './wire/projection.js'
 
 export const chartKinds = ['line', 'bar', 'stacked-bar', 'scatter', 'dot'] as const
 export type ChartKind = (typeof chartKinds)[number]
@@ -31,7 +31,7 @@ export interface Dataset {
   rows: (string | number)[][]
 }
 
-export interface ResearchReport {
+export interface ResearchReport extends Sharing {
   slug: string
   title: string
   subtitle: string
@@ -109,19 +109,16 @@ const reportOnWire = z.object({
   cite: text,
   coverTone: text,
   coverMotif: text,
+  ...sharingFields,
 })
 
 export const researchReport: z.ZodMiniType<ResearchReport> = z.pipe(
   reportOnWire,
-  z.transform((wire): ResearchReport => ({ ...wire, pullFigure: wire.pullFigure ?? null })),
+  z.transform(
+    (wire): ResearchReport => ({
+      ...wire,
+      pullFigure: wire.pullFigure ?? null,
+      sharePicture: wire.sharePicture ?? null,
+    }),
+  ),
 )
-
-/** A report with any subset of its fields, as lists request it. */
-export const reportRecord = recordType(researchReport, reportOnWire, ['slug', 'title', 'publishedOn'], {
-  authors: { part: 'authors' },
-  sections: { part: 'sections' },
-  pullFigure: { part: 'pullFigure' },
-  charts: { part: 'charts' },
-  dataset: 'dataset',
-  sources: { part: 'sources' },
-})

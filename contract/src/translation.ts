@@ -142,6 +142,8 @@ export const translatableFields: Readonly<Record<string, readonly string[]>> = {
     'faq.answer',
     'reraRegistrations.covers',
     'floors',
+    'searchTitle',
+    'searchDescription',
   ],
   'tax-rate': ['appliesTo'],
   notice: [
@@ -175,7 +177,7 @@ export const translatableFields: Readonly<Record<string, readonly string[]>> = {
     'answers.subject',
     'answers.text',
   ],
-  'insights-research-report': ['title', 'subtitle', 'summary', 'pullFigure.label'],
+  'insights-research-report': ['title', 'subtitle', 'summary', 'pullFigure.label', 'searchTitle', 'searchDescription'],
 }
 
 /** A text without one, such as a number, is the same in every language. */

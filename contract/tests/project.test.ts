@@ -59,3 +59,34 @@ describe('the site plan of a project', () => {
     expect(planOf(written)).toBeNull()
   })
 })
+
+describe('what is given as a file', () => {
+  const pdf = { url: '/uploads/a.pdf', mime: 'application/pdf', size: 1234.5, updatedAt: '2026-11-20T10:00:00.000Z' }
+  const document = { url: '/uploads/a.pdf', bytes: 1_234_500, version: '2026-11-20T10:00:00.000Z' }
+  const svg = { url: '/uploads/a.svg', mime: 'image/svg+xml', alternativeText: 'Three rooms' }
+  const unitOf = (planFile: unknown) =>
+    parseList(project, [{ ...wire, configurations: [{ name: '2 BHK', carpetArea: 700, planFile }] }]).records[0]
+      ?.configurations[0]
+
+  it('is a plan, as a picture or as a document', () => {
+    expect(unitOf(svg)?.planFile).toMatchObject({
+      kind: 'picture',
+      picture: { url: '/uploads/a.svg', alt: 'Three rooms' },
+    })
+    expect(unitOf(pdf)?.planFile).toEqual({ kind: 'document', document })
+  })
+
+  it.each([[undefined], [null], [{ url: '/uploads/a.mp4', mime: 'video/mp4' }], ['/uploads/a.pdf']])(
+    'is no plan: %j, and the unit stands',
+    (file) => {
+      expect(unitOf(file)).toMatchObject({ name: '2 BHK', planFile: null })
+    },
+  )
+
+  it('is a brochure only as a document', () => {
+    const brochureOf = (developerBrochure: unknown) =>
+      parseList(project, [{ ...wire, developerBrochure }]).records[0]?.developerBrochure
+    expect(brochureOf(pdf)).toEqual(document)
+    expect(brochureOf(svg)).toBeNull()
+  })
+})

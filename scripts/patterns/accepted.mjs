@@ -5,6 +5,8 @@
  * @type {ReadonlyMap<string, string>}
  */
 export const ACCEPTED = new Map([
+  ['contract/src/node/colour-tokens.ts: /(--[\\w-]+):\\s*([^;]+);/g', 'the colours of the brand, at the start'],
+  ['contract/src/node/colour-tokens.ts: /\\/\\*[\\s\\S]*?\\*\\//g', 'the colours of the brand, at the start'],
   ['content/config/environment/variables.ts: /\\/+$/', 'the operator writes it, once, at the start'],
   ['content/src/admin/fields/field-editors.ts: /\\.\\d+(?=\\.)/g', 'the name of a field in our own forms'],
   [
@@ -81,32 +83,11 @@ export const ACCEPTED = new Map([
     'web/src/features/technology/demos/day.ts: /(\\d+) of (\\d+)/',
     'HTML or text that editors wrote; a page of it at most',
   ],
-  [
-    'web/src/layouts/first-picture.ts: /<img\\b[^>]*\\bfetchpriority="high"[^>]*>/i',
-    "the site's own HTML, made from what editors wrote",
-  ],
-  [
-    'web/src/layouts/shorter-html.ts: / (?:class|for|rel|target|scope|d|x|y|width|height|c[xy]|rx?|d[xy]|transform|points|fill(?:-[a-z]+)?|stroke(?:-[a-z]+)?|font-(?:size|weight)|text-anchor|tabindex|loading|decoding|autocomplete|inputmode|maxlength|colspan|aria-(?:hidden|expanded|controls|describedby|labelledby)|data-(?!said-)[\\w-]+)="[^"\\s\'=<>`]+"(?=[ />])/g',
-    "the site's own HTML, one tag at a time",
-  ],
-  ['web/src/layouts/shorter-html.ts: /<[a-z][^<>]*=""[^<>]*>/g', "the site's own HTML, made from what editors wrote"],
-  [
-    'web/src/ui/chart/compact-svg.ts: / (?:class="zr\\d+-cls-\\d+"|(?:ecmeta_\\w+|pointer-events|xml:space|xmlns(?::xlink)?|version|baseProfile)="[^"]*"|(?:fill|stroke)-opacity="1"|stroke-linecap="butt"|[xy]="0")/g',
-    'a chart that we drew',
-  ],
-  ['web/src/ui/chart/compact-svg.ts: /<style[\\s\\S]*?<\\/style>/g', 'a chart that we drew'],
-  ['web/src/ui/chart/compact-svg.ts: /style="font-size:(\\d+)px;font-family:inherit;"/g', 'a chart that we drew'],
   ['web/src/ui/picture/picture-address.ts: /([\\d.]+)(vw|rem)\\s*$/', 'our own views write it'],
-  ['web/src/ui/styles/colours.ts: /(--[\\w-]+):\\s*([^;]+);/g', 'the colours of the brand, at the build'],
-  ['web/src/ui/styles/colours.ts: /\\/\\*[\\s\\S]*?\\*\\//g', 'the colours of the brand, at the build'],
   ['web/src/ui/text/keep-together.ts: /<[^>]*>|[^<]+/g', 'HTML or text that editors wrote; a page of it at most'],
   [
     'web/src/features/offline/kept-page.ts: /(<form\\b[^>]*\\bmethod="post"[^>]*>)([\\s\\S]*?)(<\\/form>)/gi',
     'a page of our own, in the browser that shows it',
-  ],
-  [
-    'web/src/layouts/first-picture.ts: RegExp(`\\\\s{name}="([^"]*)"`, \'i\')',
-    "the site's own HTML, made from what editors wrote; the names are two words of ours",
   ],
   [
     'web/src/features/offline/kept-page.ts: RegExp(`(<(\\\\w+)\\\\b[^>]*\\\\b{KEPT_LIST}(?:="")?[^>]*>)[\\\\s\\\\S]*?(</\\\\2>)`)',

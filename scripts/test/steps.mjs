@@ -13,6 +13,7 @@ const TYPED = [
   'scripts',
   'tests',
   'tests/front-door',
+  'tests/mutations',
   'bench',
   'web/src/features/offline/behaviour/worker',
 ]

@@ -50,6 +50,7 @@ export const POSTGRES_AT_NIGHT = [
   'editing/history',
   'editing/notices',
   'editing/pictures',
+  'editing/project-files',
   'editing/replaced-files',
   'editing/sheets',
   'hostile/hostile',

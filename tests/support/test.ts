@@ -65,8 +65,8 @@ export async function visit(page: Page, path = '/') {
  */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
-  // A script that waits for the first picture gets its address when that has loaded.
-  await page.waitForFunction(() => document.querySelector('script[data-delayed]:not([src])') === null)
+  // Scripts that wait for the first picture are in a template until that has loaded.
+  await page.waitForFunction(() => document.querySelector('template[data-delayed]') === null)
   if ((await page.locator('[data-menu-title]').count()) > 0) await headerIsReady(page)
   await page.evaluate(async () => {
     // What the first idle moment starts may wait for another one.

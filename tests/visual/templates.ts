@@ -29,6 +29,8 @@ const pages: Template[] = [
   ['projects', '/projects'],
   ['projects-nothing-found', '/projects?city=panaji&propertytype=Commercial&price=-1'],
   ['project', `/projects/${someRecord('consolidated-projects').slug}`],
+  ['city', '/projects/in/pune'],
+  ['locality', '/projects/in/pune/kharadi'],
   ['project-map', '/projects?city=pune&view=map'],
   ['compare', `/projects/compare?ids=${compared.join(',')}`],
   ['bank', '/projects/bank'],

@@ -116,6 +116,7 @@ function settingsOf(read: Variables, brand: z.output<typeof brandSchema>) {
       newsletterDayLimit: read.NEWSLETTER_DAY_LIMIT,
       receiptDayLimit: read.RECEIPT_DAY_LIMIT,
       deskEmail: read.LEADS_EMAIL ?? brand.deskEmail,
+      deskUrl: read.LEADS_URL,
       mailFrom: read.MAIL_FROM ?? `${inQuotes(brand.name)} <${brand.senderEmail}>`,
       smtpUrl: read.SMTP_URL,
       smtpTls: read.SMTP_TLS,

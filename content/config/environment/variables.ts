@@ -149,6 +149,8 @@ export const variables = {
   RECEIPT_DAY_LIMIT: count(1000),
   /** Receives enquiries that no office and no routing rule claims. */
   LEADS_EMAIL: optional(email('write it like desk@example.com')),
+  /** A webhook, such as a chat's, that is told by POST of leads that come, are assigned, are due or overdue. */
+  LEADS_URL: optional(address()),
   /** `From` of every mail, with or without a name. */
   MAIL_FROM: text,
   /** `smtp://` or `smtps://`; without it mails are written to `DATA_DIR/mail`. */

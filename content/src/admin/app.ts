@@ -1,8 +1,22 @@
-import { Clock, Earth, Eye, GridFour, GridNine, Mail, Message, Search, Trash, WarningCircle } from '@strapi/icons'
+import {
+  Calendar,
+  Clock,
+  Earth,
+  Eye,
+  GridFour,
+  GridNine,
+  Mail,
+  Message,
+  Monitor,
+  Search,
+  Trash,
+  WarningCircle,
+} from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { sheetTable } from '../sheets/sheet-table'
 import { addStyles } from './add-styles'
 import { askBefore } from './consequences/ask-before'
+import { CONTENT_SEARCH_PAGE, openSearchByKeyboard } from './content-search/shortcut'
 import { addFormFields, arrangeForms } from './forms/add-form-parts'
 import { arrangeWidgets } from './home/arrange-widgets'
 import { deskPermissions } from './lead-desk/permissions'
@@ -13,12 +27,15 @@ import { ChecksPanel } from './record-panels/checks-panel'
 import { CropsPanel } from './record-panels/crops-panel'
 import { HistoryPanel } from './record-panels/history-panel'
 import { NoticePanel } from './record-panels/notice-panel'
+import { PresencePanel } from './record-panels/presence-panel'
 import { PreviewPanel } from './record-panels/preview-panel'
 import { RedirectPanel } from './record-panels/redirect-panel'
 import { RefusedSavePanel } from './record-panels/refused-save-panel'
 import { watchSaves } from './record-panels/saves'
+import { SharingPanel } from './record-panels/sharing-panel'
 import { TestMailPanel } from './record-panels/test-mail-panel'
 import { TranslationPanel } from './record-panels/translation-panel'
+import { finishLeaving } from './record-panels/use-presence'
 import { askForSecondFactor } from './second-factor'
 import { shortenLists } from './shorten-lists'
 import { groupMenu } from './strapi-port/group-links'
@@ -76,6 +93,13 @@ export default {
   },
   register(app: StrapiApp) {
     app.addMenuLink({
+      to: CONTENT_SEARCH_PAGE,
+      icon: Search,
+      intlLabel: { id: 'content-search', defaultMessage: 'Search' },
+      permissions: [],
+      Component: () => import('./content-search/page'),
+    })
+    app.addMenuLink({
       to: '/lead-desk',
       icon: Message,
       intlLabel: { id: 'lead-desk', defaultMessage: 'Leads' },
@@ -88,6 +112,13 @@ export default {
       intlLabel: { id: 'newsletter-desk', defaultMessage: 'Newsletter' },
       permissions: deskPermissions.subscriptions,
       Component: () => import('./newsletter-desk/page'),
+    })
+    app.addMenuLink({
+      to: '/plan-calendar',
+      icon: Calendar,
+      intlLabel: { id: 'plan-calendar', defaultMessage: 'Calendar' },
+      permissions: [],
+      Component: () => import('./calendar/page'),
     })
     app.addMenuLink({
       to: '/content-sheets',
@@ -109,7 +140,7 @@ export default {
     })
     app.addMenuLink({
       to: '/page-records',
-      icon: Search,
+      icon: Monitor,
       intlLabel: { id: 'page-records', defaultMessage: 'From page to record' },
       permissions: [],
       Component: () => import('./page-records/page'),
@@ -187,11 +218,14 @@ export default {
     mendLibraryDialog()
     watchSaves()
     askForSecondFactor()
+    openSearchByKeyboard()
+    finishLeaving()
   },
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManager
     contentManager.addDocumentAction(askBefore)
     contentManager.addEditViewSidePanel([
+      PresencePanel,
       RefusedSavePanel,
       ChecksPanel,
       TestMailPanel,
@@ -199,6 +233,7 @@ export default {
       PreviewPanel,
       PlanPanel,
       CropsPanel,
+      SharingPanel,
       TranslationPanel,
       NoticePanel,
       HistoryPanel,

@@ -1,6 +1,7 @@
 import { settings } from '../../config/environment'
 import type { Mail, MailTransport } from '../mail/transport'
 import type { Job, JobHandlers } from '../outbox/jobs'
+import { postJson } from '../outbox/post-json'
 
 const TIMEOUT_MS = 15_000
 
@@ -30,15 +31,8 @@ export interface Alert {
 export async function postAlert({ event, title, text }: Alert): Promise<void> {
   const { url } = settings.alerts
   if (url === null) return
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ event, text: `${title}. ${text}` }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-  await response.body?.cancel()
-  if (!response.ok) throw new Error(`the webhook for alerts answered ${response.status}`)
+  const body = JSON.stringify({ event, text: `${title}. ${text}` })
+  await postJson('the webhook for alerts', url, body, { signal: AbortSignal.timeout(TIMEOUT_MS) })
 }
 
 export function alertMail({ title, text }: Pick<Alert, 'title' | 'text'>): Omit<Mail, 'messageId'> {

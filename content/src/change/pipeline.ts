@@ -4,6 +4,7 @@ import { refuseOverwriting } from '../conflicts/refuse-overwriting'
 import { guardApplicationRules } from '../desk/application-rules'
 import { documentIdOf } from '../document-id'
 import { keepNumbersStored } from '../field-rules/keep-numbers-stored'
+import { tellFollowers } from '../follows/tell-followers'
 import { keepFormerAddress } from '../former-addresses'
 import { keepHistory } from '../history/keep-history'
 import { followRenamed } from '../mentions/follow-renamed'
@@ -30,6 +31,7 @@ const stepsOf = (strapi: Core.Strapi): readonly ChangeStep[] => [
   keepHistory(strapi),
   settlePlans(strapi),
   keepNoticeVersions(strapi),
+  tellFollowers(strapi),
   tellOfChange,
 ]
 

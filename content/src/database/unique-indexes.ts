@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 /** Of the rows with the same values in these columns there is one. */
 const UNIQUE: readonly { table: string; columns: readonly string[] }[] = [
   { table: 'record_tasks', columns: ['type', 'record', 'kind'] },
+  { table: 'open_records', columns: ['type', 'record', 'editor'] },
   { table: 'lead_views', columns: ['editor', 'name'] },
 ]
 

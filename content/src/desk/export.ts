@@ -23,6 +23,7 @@ const COLUMNS: readonly (readonly [heading: string, text: (lead: LeadRow, names:
   ['Type', ({ type }) => leadRegistry[type].deskLabel],
   ['Received (India)', ({ receivedAt }) => indianMinute(receivedAt)],
   ['Answer by (India)', ({ answerBy }) => indianMinute(answerBy)],
+  ['Follow up on', ({ followUpOn }) => followUpOn],
   ['State', ({ state }) => stateNames[state] ?? state],
   ['Owner', ({ owner }, { owners }) => owner && (owners.get(owner) ?? owner)],
   ['Name', ({ name }) => name],

@@ -1,8 +1,10 @@
+import { dayInIndia } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { LEAD, type LeadRow } from '../leads/rows'
 import { type DeskFilters, whereClauseOf } from './filters'
 import type { DeskView } from './permissions'
 import { recordTitles } from './record-titles'
+import { countWeeks, type WeekFigures } from './weeks'
 
 const HOUR_MS = 3_600_000
 const COUNTED = ['type', 'state', 'record', 'campaignSource'] as const
@@ -15,16 +17,18 @@ export interface DeskFigures {
   /** By title of the project, service or opening. */
   record: Record<string, number>
   campaign: Record<string, number>
+  byWeek: WeekFigures
+  /** To which the desk wanted to come back by today. */
+  due: number
   /** Answered leads whose time is known: how many, how many within the promised time, and the median in hours. */
   answers: { count: number; inTime: number; medianHours: number | null }
 }
 
 /** Counts the leads that match the filters, and measures how long their answers took. */
 export async function countLeads(strapi: Core.Strapi, filters: DeskFilters, desk: DeskView): Promise<DeskFigures> {
-  const rows: Pick<LeadRow, Counted | 'receivedAt' | 'answerBy' | 'answeredAt'>[] = await strapi.db
-    .query(LEAD)
-    .findMany({
-      select: [...COUNTED, 'receivedAt', 'answerBy', 'answeredAt'],
+  const rows: Pick<LeadRow, Counted | 'campaign' | 'receivedAt' | 'answerBy' | 'answeredAt' | 'followUpOn'>[] =
+    await strapi.db.query(LEAD).findMany({
+      select: [...COUNTED, 'campaign', 'receivedAt', 'answerBy', 'answeredAt', 'followUpOn'],
       where: whereClauseOf(filters, desk),
     })
   const titles = await recordTitles(
@@ -40,6 +44,7 @@ export async function countLeads(strapi: Core.Strapi, filters: DeskFilters, desk
     }
     return Object.fromEntries(counts)
   }
+  const today = dayInIndia()
   const answered = rows.filter(({ answeredAt }) => answeredAt)
   const hours = answered
     .map(({ receivedAt, answeredAt }) => (timeOf(answeredAt) - timeOf(receivedAt)) / HOUR_MS)
@@ -49,6 +54,8 @@ export async function countLeads(strapi: Core.Strapi, filters: DeskFilters, desk
     state: tally('state'),
     record: tally('record'),
     campaign: tally('campaignSource'),
+    byWeek: countWeeks(rows, filters),
+    due: rows.filter(({ followUpOn }) => followUpOn !== null && followUpOn <= today).length,
     answers: {
       count: answered.length,
       inTime: answered.filter(({ answeredAt, answerBy }) => timeOf(answeredAt) <= timeOf(answerBy)).length,

@@ -1,18 +1,10 @@
-import { ENGLISH, isRecord, leadTypes } from '@ashlar/contract'
+import { dayInIndia, ENGLISH, isRecord, leadTypes } from '@ashlar/contract'
 import { z } from 'zod'
-import { oneOf, pageNumber, readGiven, shortText } from '../editors/admin-route'
+import { dayOrNone, oneOf, pageNumber, readGiven, shortText } from '../editors/admin-route'
 import type { DeskView } from './permissions'
 import { leadStates } from './work'
 
 export const LEADS_PER_PAGE = 50
-
-const DAY = 'a day from 2000 to 2099, such as 2026-03-31'
-const calendarDay = z.iso.date()
-/** `YYYY-MM-DD` in Indian time, or empty. */
-const dayOrNone = z
-  .string(DAY)
-  .refine((text) => text === '' || (text.startsWith('20') && calendarDay.safeParse(text).success), DAY)
-  .default('')
 
 /** The desk's filters, as the query of a request names them. */
 export const filterShape = {
@@ -23,6 +15,8 @@ export const filterShape = {
   /** An e-mail, `me` for the editor who asks, or `nobody`. */
   owner: shortText(254),
   held: oneOf(['', 'true', 'false']).transform((word) => word === 'true'),
+  /** Those to which the desk wanted to come back by today. */
+  due: oneOf(['', 'true', 'false']).transform((word) => word === 'true'),
   /** Of the visitor, by two letters. */
   language: shortText(8),
   /** Both days are included. */
@@ -33,7 +27,7 @@ export const filterShape = {
 const filters = z.object(filterShape)
 export type DeskFilters = z.output<typeof filters>
 
-const KEPT = ['search', 'type', 'state', 'record', 'owner', 'held', 'language', 'from', 'to'] as const
+const KEPT = ['search', 'type', 'state', 'record', 'owner', 'held', 'due', 'language', 'from', 'to'] as const
 
 /** Filters as the address of the desk holds them, in one order and without the page; empty when nothing is filtered. */
 export function filtersAsQuery(given: unknown): string {
@@ -53,13 +47,14 @@ const DAY_MS = 86_400_000
  */
 export function whereClauseOf(filters: DeskFilters, { who, types }: DeskView): Record<string, unknown> {
   const all: Record<string, unknown>[] = [{ type: { $in: types } }]
-  const { search, type, state, record, owner, held, language, from, to } = filters
+  const { search, type, state, record, owner, held, due, language, from, to } = filters
   all.push(state ? { state } : { state: { $ne: 'spam' } })
   if (type) all.push({ type })
   if (record) all.push({ record })
   if (owner === 'nobody') all.push({ owner: { $null: true } })
   else if (owner) all.push({ owner: { $eqi: owner === 'me' ? who : owner } })
   if (held) all.push({ quarantined: true })
+  if (due) all.push({ followUpOn: { $lte: dayInIndia() } })
   // Leads of an earlier version have no language.
   if (language === ENGLISH) all.push({ $or: [{ language }, { language: { $null: true } }] })
   else if (language) all.push({ language })

@@ -2,6 +2,7 @@ import { type LeadType, leadTypes } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { readAbility, SUPER_ADMIN, signedInEditor } from '../editors/rights'
+import { FOLLOW, FOLLOWER } from '../follows/rows'
 import { SUBSCRIPTION } from '../leads/rows'
 import { permissionRows, permissionService, roleService } from '../strapi-port/permissions'
 
@@ -26,7 +27,7 @@ const names: Readonly<Record<DeskAction, string>> = {
   enquiries: 'See enquiries',
   applications: 'See applications for jobs',
   resumes: 'Open résumés',
-  subscriptions: 'See newsletter addresses',
+  subscriptions: 'See newsletter addresses, and what visitors follow',
   takeover: 'Take newsletter addresses over from another system',
 }
 
@@ -106,7 +107,7 @@ const RECRUITING: readonly DeskAction[] = ['read', 'update', 'export', 'applicat
 export async function makeDeskRoles(strapi: Core.Strapi): Promise<void> {
   // An earlier version let editors open the records of subscribers. Now only a super admin may.
   await permissionRows(strapi).deleteMany({
-    where: { subject: SUBSCRIPTION, role: { code: { $ne: SUPER_ADMIN } } },
+    where: { subject: { $in: [SUBSCRIPTION, FOLLOWER, FOLLOW] }, role: { code: { $ne: SUPER_ADMIN } } },
   })
   await keepEnquiriesOfReaders(strapi)
   const service = roleService(strapi)

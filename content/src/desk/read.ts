@@ -22,6 +22,7 @@ const COLUMNS = [
   'record',
   'receivedAt',
   'answerBy',
+  'followUpOn',
   'state',
   'quarantined',
   'suspicions',

@@ -10,6 +10,7 @@ import { answerLead, readAnswer } from './answer'
 import { exportLeads } from './export'
 import { countLeads } from './figures'
 import { filterShape } from './filters'
+import { listFollows } from './follows'
 import { listOwners } from './owners'
 import { deskActions, deskViewOf, mayOpenResumes } from './permissions'
 import { findLead, listLeads, listUndelivered, showLead } from './read'
@@ -154,6 +155,16 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
           ctx.body = await takeOverSubscriptions(strapi, bodyOf(ctx).subscriptions)
         },
         { needs: deskActions.takeover },
+      ),
+      adminRoute(
+        'GET',
+        '/follows',
+        { page: pageNumber },
+        async (ctx, asked) => {
+          ctx.set('Cache-Control', 'no-store')
+          ctx.body = await listFollows(strapi, asked)
+        },
+        { needs: deskActions.subscriptions },
       ),
       adminRoute(
         'GET',

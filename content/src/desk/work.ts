@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { addNote, assign, release, setState } from '../leads/lead-state'
+import { dayOrNone } from '../editors/admin-route'
+import { addNote, assign, followUp, release, setState } from '../leads/lead-state'
 import { LEAD, type LeadRow, type LeadState } from '../leads/rows'
 import { OUTBOX_JOB } from '../outbox/jobs'
 import { wakeOutbox } from '../outbox/wake'
@@ -14,6 +15,8 @@ export interface DeskChange {
   /** An e-mail, or empty when nobody owns the lead. */
   owner?: string
   note?: string
+  /** The day to come back to it, `YYYY-MM-DD`, or empty for none. */
+  followUpOn?: string
   /** Releases a held lead: the visitor gets the receipt, and the CRM is notified. */
   release?: boolean
 }
@@ -21,11 +24,13 @@ export interface DeskChange {
 export function readChange(body: Record<string, unknown>): DeskChange {
   const state = leadStates.find((known) => known === body.state)
   const owner = typeof body.owner === 'string' ? body.owner.trim().toLowerCase() : undefined
+  const followUpOn = body.followUpOn === undefined ? undefined : dayOrNone.safeParse(body.followUpOn).data
   const note = typeof body.note === 'string' ? body.note.trim().slice(0, 5000) : ''
   return {
     ...(state ? { state } : {}),
     ...(owner !== undefined && /^([^\s@]{1,64}@[^\s@]{1,189})?$/.test(owner) ? { owner } : {}),
     ...(note ? { note } : {}),
+    ...(followUpOn === undefined ? {} : { followUpOn }),
     ...(body.release === true ? { release: true } : {}),
   }
 }
@@ -39,13 +44,15 @@ export function readChange(body: Record<string, unknown>): DeskChange {
 export async function changeLead(
   strapi: Core.Strapi,
   reference: string,
-  { state, owner, note, release: isGenuine }: DeskChange,
+  { state, owner, note, followUpOn, release: isGenuine }: DeskChange,
   who: string,
 ): Promise<void> {
   await strapi.db.transaction(async () => {
     // A lead that is not held, or was withdrawn, has nothing to release.
     if (isGenuine) await release(strapi, reference, who)
     const steps = [
+      // Before the state, which ends it when it is closed.
+      followUpOn === undefined ? true : await followUp(strapi, reference, followUpOn, who),
       state ? await setState(strapi, reference, state, who) : true,
       owner === undefined ? true : await assign(strapi, reference, owner, who),
       note ? await addNote(strapi, reference, note, who) : true,

@@ -77,6 +77,20 @@ export function shortText(longest: number) {
     .default('')
 }
 
+const DAY = 'a day from 2000 to 2099, such as 2026-03-31'
+const calendarDay = z.iso.date()
+
+/** `YYYY-MM-DD` in Indian time, or empty; a missing one is empty. */
+export const dayOrNone = z
+  .string(DAY)
+  .refine((text) => text === '' || (text.startsWith('20') && calendarDay.safeParse(text).success), DAY)
+  .default('')
+
+const MONTH = 'a month from 2000 to 2099, such as 2026-03'
+
+/** `YYYY-MM` in Indian time. */
+export const calendarMonth = z.string(MONTH).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, MONTH)
+
 /** One of some words; a missing one is the first. */
 export function oneOf<const W extends string>(words: readonly [W, ...W[]]) {
   const [first, ...others] = words

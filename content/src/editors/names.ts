@@ -6,6 +6,14 @@ interface Account {
   lastname: string | null
 }
 
+const fullName = ({ firstname, lastname }: Account) => [firstname, lastname].filter(Boolean).join(' ')
+
+/** The name of an account by its e-mail; empty when there is none. */
+export async function nameOfEditor(strapi: Core.Strapi, email: string): Promise<string> {
+  const account: Account | null = await strapi.db.query('admin::user').findOne({ where: { email } })
+  return account ? fullName(account) : ''
+}
+
 /**
  * Names of accounts, read when they are shown. Stored data of an editor's work holds the account's id only, so the name
  * disappears when the account is deleted.
@@ -21,8 +29,6 @@ export async function editorNames(
       : await strapi.db
           .query('admin::user')
           .findMany({ where: { id: { $in: known } }, select: ['id', 'firstname', 'lastname'] })
-  const names = new Map(
-    accounts.map(({ id, firstname, lastname }) => [id, [firstname, lastname].filter(Boolean).join(' ')]),
-  )
+  const names = new Map(accounts.map((account) => [account.id, fullName(account)]))
   return (id) => (id === null ? 'the server' : names.get(id) || 'somebody whose account is gone')
 }

@@ -8,7 +8,7 @@ export type ContentRight = 'create' | 'read' | 'update' | 'delete' | 'publish'
 export const SUPER_ADMIN = 'strapi-super-admin'
 
 interface Ability {
-  can(action: string, subject?: string): boolean
+  can(action: string, subject?: string, field?: string): boolean
 }
 
 /** The permissions of the signed-in editor of a request; undefined for all others. */
@@ -22,6 +22,11 @@ export function readAbility(ctx: Pick<Context, 'state'>): Ability | undefined {
  */
 export function mayDo(ctx: Pick<Context, 'state'>, right: ContentRight, uid: string): boolean {
   return readAbility(ctx)?.can(`plugin::content-manager.explorer.${right}`, uid) === true
+}
+
+/** Whether the signed-in editor of a request may see a field of a type, such as `lead` or `nearby.name`. */
+export function mayReadField(ctx: Pick<Context, 'state'>, uid: string, field: string): boolean {
+  return readAbility(ctx)?.can('plugin::content-manager.explorer.read', uid, field) === true
 }
 
 /** To see files of the media library, or to change them. */

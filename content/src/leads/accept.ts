@@ -5,7 +5,6 @@ import { settings } from '../../config/environment'
 import { offeredLanguage } from '../languages'
 import { visitorTokenOf } from '../mail/lead-mails'
 import { deskNameIn, type MailLanguage, readMailLanguage } from '../mail/mail-language'
-import { enqueue } from '../outbox/enqueue'
 import { claimResume } from '../resumes/store'
 import { correctWith } from './corrections'
 import { findDesk } from './find-desk'
@@ -15,6 +14,7 @@ import { enqueueOutsideDeliveries } from './lead-state'
 import { exceedsLeadLimit, WINDOW_MS } from './rate-limit'
 import { LEAD, type LeadRow } from './rows'
 import { bodyHashOf, looksLikeAdvertising, wordsOf } from './split-lead'
+import { tellDesk } from './tell-desk'
 import { answerBy } from './working-time'
 
 /**
@@ -124,9 +124,9 @@ async function enqueueDeliveries(
 ): Promise<void> {
   if (suspicions.size > 0) {
     if (isLikelySpam([...suspicions])) return
-    return enqueue(strapi, { kind: 'desk-mail', lead: reference, detail: { event: 'held' } })
+    return tellDesk(strapi, reference, 'held')
   }
-  await enqueue(strapi, { kind: 'desk-mail', lead: reference, detail: { event: 'received' } })
+  await tellDesk(strapi, reference, 'received')
   await enqueueOutsideDeliveries(strapi, { reference, type, email })
 }
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { ENGLISH } from '@ashlar/contract'
 import { settings } from '../../config/environment'
 import { type Job, Undeliverable } from '../outbox/jobs'
+import { postJson } from '../outbox/post-json'
 import type { LeadRow } from './rows'
 
 /**
@@ -22,21 +23,14 @@ export async function notifyCrm(lead: LeadRow, job: Job, signal: AbortSignal): P
     ...(gone ? {} : { lead: shown(lead) }),
   })
   const timestamp = String(Date.now())
-  const response = await fetch(crm.url, {
-    method: 'POST',
+  await postJson('the CRM', crm.url, body, {
+    signal,
     headers: {
-      'content-type': 'application/json',
       'idempotency-key': job.messageId,
       'x-ashlar-timestamp': timestamp,
       'x-ashlar-signature': createHmac('sha256', crm.secret).update(`${timestamp}.${body}`).digest('hex'),
     },
-    body,
-    redirect: 'error',
-    signal,
   })
-  await response.body?.cancel()
-  if (response.status === 410) throw new Undeliverable('the CRM has ended this address (410)')
-  if (!response.ok) throw new Error(`the CRM answered ${response.status}`)
 }
 
 function shown(lead: LeadRow) {

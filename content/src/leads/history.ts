@@ -26,15 +26,15 @@ export async function recordEvent(
 /** Name of the event when the desk has answered; its text is the subject, an empty line and the text. */
 export const ANSWERED = 'answer'
 
-/** @returns the answer of an event; `null` when it was erased. */
+/** @returns the answer of an event, and the e-mail of who wrote it; `null` when it was erased. */
 export async function answerOfEvent(
   strapi: Core.Strapi,
   id: number,
-): Promise<{ subject: string; text: string } | null> {
+): Promise<{ subject: string; text: string; who: string } | null> {
   const event: LeadEventRow | null = await strapi.db.query(LEAD_EVENT).findOne({ where: { id, what: ANSWERED } })
   if (!event?.text) return null
   const [subject = '', ...parts] = event.text.split('\n\n')
-  return { subject, text: parts.join('\n\n') }
+  return { subject, text: parts.join('\n\n'), who: event.who }
 }
 
 /**

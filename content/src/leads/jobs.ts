@@ -1,5 +1,6 @@
 import { choiceLabel } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
+import { nameOfEditor } from '../editors/names'
 import { answerMail, deskMail, visitorMail } from '../mail/lead-mails'
 import { readMailWords } from '../mail/texts'
 import type { MailTransport } from '../mail/transport'
@@ -10,9 +11,12 @@ import { notifyCrm } from './crm'
 import { answerOfEvent } from './history'
 import { createPeopleProviderClient } from './people-provider'
 import { LEAD, type LeadRow } from './rows'
+import { postToDesk, tellDesk } from './tell-desk'
 
 type LeadJobKind =
   | 'desk-mail'
+  | 'desk-hook'
+  | 'follow-up'
   | 'visitor-mail'
   | 'desk-answer'
   | 'crm'
@@ -44,6 +48,15 @@ export function leadJobs(strapi: Core.Strapi, transport: MailTransport): JobHand
         transport.send({ ...deskMail(lead, job.detail, choiceLabel), messageId: job.messageId }),
       ),
     },
+    'desk-hook': { atOnce: 4, limitMs: 15_000, perform: withLead(postToDesk) },
+    'follow-up': {
+      atOnce: 2,
+      limitMs: 15_000,
+      perform: withLead(async ({ reference, followUpOn }, { detail }) => {
+        // The desk may have chosen another day since, or none.
+        if (followUpOn === detail.day) await tellDesk(strapi, reference, 'follow-up')
+      }),
+    },
     'visitor-mail': {
       ...MAIL_LANE,
       perform: withLead(async (lead, { messageId }) => {
@@ -56,7 +69,11 @@ export function leadJobs(strapi: Core.Strapi, transport: MailTransport): JobHand
       perform: withLead(async (lead, { detail, messageId }) => {
         const answer = await answerOfEvent(strapi, Number(detail.event))
         if (!answer || !mayBeWrittenTo(lead)) return
-        await transport.send({ ...answerMail(lead, answer, await readMailWords(strapi, lead.language)), messageId })
+        const [words, writer] = await Promise.all([
+          readMailWords(strapi, lead.language),
+          nameOfEditor(strapi, answer.who),
+        ])
+        await transport.send({ ...answerMail(lead, answer, words, writer), messageId })
       }),
     },
     crm: { atOnce: 4, limitMs: 15_000, perform: withLead(notifyCrm) },

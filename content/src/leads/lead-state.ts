@@ -1,14 +1,16 @@
 import { leadRegistry } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
+import { eraseFollowers } from '../follows/erase-followers'
 import type { DeskAnswer } from '../mail/lead-mails'
 import { mayMailReceipt } from '../mail/visitor-mail-limits'
-import { enqueue } from '../outbox/enqueue'
+import { enqueue, enqueueTogether } from '../outbox/enqueue'
 import { OUTBOX_JOB } from '../outbox/jobs'
 import { forgetResume } from '../resumes/store'
 import { waitsForRelease } from './held'
 import { ANSWERED, candidateOfLead, recordEvent, SENT_TO_PROVIDER } from './history'
 import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadRow, type LeadState } from './rows'
+import { tellDesk } from './tell-desk'
 import { answerBy } from './working-time'
 
 const NOT_SET = { $null: true }
@@ -77,19 +79,45 @@ export function setState(strapi: Core.Strapi, reference: string, state: LeadStat
   })
 }
 
-/** An answer counts as an exchange: the retention period starts again. */
+/** An answer counts as an exchange: the retention period starts again. To what is closed nobody comes back. */
 function stateAfter(lead: LeadRow, state: LeadState): Partial<LeadRow> {
+  if (state === 'closed' || state === 'spam') return { state, followUpOn: null }
   if (state !== 'answered') return { state }
   const now = new Date().toISOString()
   return { state, lastExchangeAt: now, answeredAt: lead.answeredAt ?? now }
 }
 
-/** @param owner an e-mail, or empty when nobody owns the lead. */
+/**
+ * Gives a lead to somebody, who is told unless it was the person who did it.
+ *
+ * @param owner an e-mail, or empty when nobody owns the lead.
+ */
 export function assign(strapi: Core.Strapi, reference: string, owner: string, who: string): Promise<boolean> {
   return transition(strapi, reference, {}, async (lead) => {
     if ((owner || null) === lead.owner) return {}
     await recordEvent(strapi, { lead: reference, who, what: 'owner', text: owner || 'nobody' })
+    if (owner && owner !== who && !lead.withdrawnAt) await tellDesk(strapi, reference, 'assigned')
     return { owner: owner || null }
+  })
+}
+
+/** Milliseconds from midnight to the hour at which the desk is told of what it wanted to come back to. */
+const MORNING_MS = 9 * 3_600_000
+
+/**
+ * Has a lead come back to the desk on a day.
+ *
+ * @param day `YYYY-MM-DD` in India, or empty for none.
+ */
+export function followUp(strapi: Core.Strapi, reference: string, day: string, who: string): Promise<boolean> {
+  return transition(strapi, reference, {}, async (lead) => {
+    if ((day || null) === lead.followUpOn) return {}
+    await recordEvent(strapi, { lead: reference, who, what: 'follow-up', text: day || 'none' })
+    if (day && !lead.withdrawnAt) {
+      const dueAt = new Date(`${day}T00:00:00+05:30`).getTime() + MORNING_MS
+      await enqueueTogether(strapi, { kind: 'follow-up', lead: reference, detail: { day } }, dueAt)
+    }
+    return { followUpOn: day || null }
   })
 }
 
@@ -131,7 +159,7 @@ export function escalate(strapi: Core.Strapi, reference: string): Promise<boolea
   const expected = { state: { $in: ['new', 'in-hand'] }, escalatedAt: NOT_SET }
   return transition(strapi, reference, expected, async () => {
     await recordEvent(strapi, { lead: reference, who: 'server', what: 'overdue' })
-    await enqueue(strapi, { kind: 'desk-mail', lead: reference, detail: { event: 'overdue' } })
+    await tellDesk(strapi, reference, 'overdue')
     return { escalatedAt: new Date().toISOString() }
   })
 }
@@ -150,9 +178,9 @@ export function withdraw(strapi: Core.Strapi, reference: string): Promise<boolea
   return transition(strapi, reference, { withdrawnAt: NOT_SET }, async (lead) => {
     await recordEvent(strapi, { lead: reference, who: 'visitor', what: 'withdrawn' })
     await cancelWaiting(strapi, reference)
-    await enqueue(strapi, { kind: 'desk-mail', lead: reference, detail: { event: 'withdrawn' } })
+    await tellDesk(strapi, reference, 'withdrawn')
     await queueCrmNotice(strapi, lead, 'withdrawn')
-    return { marketing: false, withdrawnAt: new Date().toISOString(), state: 'closed' }
+    return { ...stateAfter(lead, 'closed'), marketing: false, withdrawnAt: new Date().toISOString() }
   })
 }
 
@@ -170,6 +198,10 @@ export function erase(strapi: Core.Strapi, reference: string, who: string): Prom
     await strapi.db.query(LEAD_EVENT).updateMany({ where: { lead: reference }, data: { text: null } })
     await recordEvent(strapi, { lead: reference, who, what: 'erased' })
     await cancelWaiting(strapi, reference)
+    // An editor erases a person; the link of a lead does not show who owns the address in it.
+    if (lead.email && who !== 'visitor' && who !== 'retention') {
+      await eraseFollowers(strapi, { subscribedEmail: lead.email.toLowerCase() })
+    }
     if (lead.resumeId) await forgetResume(strapi, lead.resumeId, reference)
     // Before the messages about the erasure, because it removes those from before it.
     await enqueue(strapi, { kind: 'mail-removal', lead: reference })
@@ -182,7 +214,7 @@ export function erase(strapi: Core.Strapi, reference: string, who: string): Prom
     return {
       ...{ name: null, email: null, phone: null, city: null, message: null, fields: null, page: null },
       ...{ campaign: null, dedupeKey: null, bodyHash: null, addressHash: null, contactHash: null, resumeId: null },
-      ...{ marketing: false, state: 'closed', withdrawnAt: lead.withdrawnAt ?? now, erasedAt: now },
+      ...{ ...stateAfter(lead, 'closed'), marketing: false, withdrawnAt: lead.withdrawnAt ?? now, erasedAt: now },
     }
   })
 }

@@ -52,6 +52,8 @@ export interface LeadRow {
   owner: string | null
   deskEmail: string
   escalatedAt: string | null
+  /** The day on which the desk wants to come back to it, `YYYY-MM-DD` in India. */
+  followUpOn: string | null
   addressHash: string | null
   contactHash: string | null
   resumeId: string | null

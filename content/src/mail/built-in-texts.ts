@@ -30,11 +30,37 @@ Choose topics, or leave, whenever you like:
 {site}`,
 }
 
+/** The mails about what visitors follow. Nearly all of them is what the site says of a change, so nobody edits them. */
+export const followTexts = {
+  confirmSubject: 'Please confirm what you want to follow',
+  confirmText: `Somebody, we hope you, asked us to write to this address when something on our site changes. See what it is, and confirm it here:
+{link}
+
+Until then you get nothing further from us. If it was not you, do nothing: the address is erased after thirty days.
+
+Keep this link: it also ends what you follow.`,
+  newsSubject: 'News of what you follow',
+  newsText: `This is new since we wrote to you last:
+
+{news}
+
+See all that you follow, or end it:
+{link}`,
+} as const
+
 export type MailTexts = typeof builtInTexts
 export type MailTextName = keyof MailTexts
 
 /** Stands below an answer of the desk that does not name the reference. */
 export const REFERENCE_LINE = 'Reference: {reference}'
+
+/** On the button of each mail to a visitor. */
+export const mailButtons = {
+  receipt: 'See what you sent',
+  confirm: 'Confirm your address',
+  welcome: 'Choose topics or leave',
+  follows: 'See what you follow',
+} as const
 
 /** What the code puts into mails beside their texts. A translation of the mail texts may have them too. */
 export const mailPhrases: readonly string[] = [
@@ -43,6 +69,8 @@ export const mailPhrases: readonly string[] = [
     ...Object.values(deskNames),
     ...teamNames,
     REFERENCE_LINE,
+    ...Object.values(mailButtons),
+    ...Object.values(followTexts),
   ]),
 ]
 

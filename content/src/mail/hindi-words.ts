@@ -1,4 +1,5 @@
-import type { MailTextName } from './built-in-texts'
+import type { builtInAnswers } from './built-in-answers'
+import { followTexts, type MailTextName } from './built-in-texts'
 
 /**
  * The built-in texts in Hindi; docs/hindi-words.md says which words and why. A verb would have to agree with {what} and
@@ -32,6 +33,36 @@ export const hindiTexts: Readonly<Record<MailTextName, string>> = {
 {site}`,
 }
 
+/** The prepared answers in Hindi, by their English names. */
+export const hindiAnswers: Readonly<
+  Record<(typeof builtInAnswers)[number]['name'], { subject: string; text: string }>
+> = {
+  'Propose a visit': {
+    subject: 'साइट देखने का समय: {reference}',
+    text: `हमें लिखने के लिए धन्यवाद। सबसे अच्छा यही होगा कि आप जगह खुद देख लें।
+
+कृपया दो ऐसे दिन और समय भेजें जो आपके लिए ठीक हों, और बताएँ कि साथ में कौन आएगा। हम उनमें से एक पक्का करेंगे और गेट पर मिलेंगे।`,
+  },
+  'Ask for a time to ring': {
+    subject: 'बात करने का समय: {reference}',
+    text: `हमें लिखने के लिए धन्यवाद। इनमें से ज़्यादातर बातें फ़ोन पर जल्दी साफ़ हो जाती हैं।
+
+हम आपको कब और किस नंबर पर फ़ोन करें?`,
+  },
+  'Ask what is missing': {
+    subject: 'तीन सवाल: {reference}',
+    text: `ताकि हमारा जवाब आपके काम आए, कृपया तीन बातें बताएँ: आपका बजट, कब तक ज़रूरत है, और अब तक आपने क्या देखा है।
+
+हर बात के लिए एक पंक्ति काफ़ी है।`,
+  },
+  'Nothing fits today': {
+    subject: 'अभी ऐसी कोई जगह नहीं: {reference}',
+    text: `हमने देख लिया। आपने जो माँगा है, वैसी कोई जगह आज हमारे पास नहीं है।
+
+जब होगी, तब क्या हम आपको फिर लिखें? अगर आप नहीं चाहते, तो जवाब देने की ज़रूरत नहीं।`,
+  },
+}
+
 /** The phrases that the code puts into mails, in Hindi. */
 export const hindiPhrases: Readonly<Record<string, string>> = {
   enquiry: 'पूछताछ',
@@ -43,5 +74,23 @@ export const hindiPhrases: Readonly<Record<string, string>> = {
   'The creative agency': 'क्रिएटिव एजेंसी',
   'The digital agency': 'डिजिटल एजेंसी',
   'A recruiter': 'हमारी भर्ती टीम',
+  'See what you sent': 'जो भेजा है, उसे देखें',
+  'Confirm your address': 'पते की पुष्टि करें',
+  'Choose topics or leave': 'विषय चुनें या सदस्यता छोड़ें',
+  'See what you follow': 'अपनी चुनी खबरें देखें',
+  [followTexts.confirmSubject]: 'जो खबरें आप चाहते हैं, उनकी पुष्टि करें',
+  [followTexts.confirmText]: `किसी ने, उम्मीद है कि आप ही ने, कहा है कि हमारी साइट पर कुछ बदलने पर हम इस पते पर लिखें। वह क्या है, यहाँ देखें और पुष्टि करें:
+{link}
+
+जब तक पुष्टि नहीं होती, हम आपको और कुछ नहीं भेजेंगे। अगर यह आपने नहीं कहा, तो कुछ न करें: तीस दिन बाद यह पता मिटा दिया जाएगा।
+
+यह लिंक सँभाल कर रखें: इसी से ये खबरें बंद भी होती हैं।`,
+  [followTexts.newsSubject]: 'आपकी चुनी खबरों में कुछ नया है',
+  [followTexts.newsText]: `हमने आपको पिछली बार लिखा, तब से यह नया है:
+
+{news}
+
+अपनी सभी चुनी खबरें यहाँ देखें या बंद करें:
+{link}`,
   'Reference: {reference}': 'संदर्भ संख्या: {reference}',
 }

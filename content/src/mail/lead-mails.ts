@@ -4,7 +4,7 @@ import { foreignLanguageName } from '../languages'
 import type { LeadRow } from '../leads/rows'
 import { signedToken } from '../leads/secrets'
 import { publicOrigin } from '../public-origin'
-import { REFERENCE_LINE } from './built-in-texts'
+import { mailButtons, REFERENCE_LINE } from './built-in-texts'
 import { deskNameIn, type MailLanguage, momentIn, said, siteAddressIn } from './mail-language'
 import {
   defangLinks,
@@ -68,6 +68,23 @@ const EVENTS: Record<string, { subject: string; first: string }> = {
   corrected: { subject: 'Corrected: ', first: 'The visitor has corrected this lead.' },
   withdrawn: { subject: 'Withdrawn: ', first: 'The visitor has withdrawn the consent. Do not write or call any more.' },
   overdue: { subject: 'Overdue: ', first: 'The promised time has passed and this lead is not answered.' },
+  assigned: { subject: 'For you: ', first: 'This lead is yours now.' },
+  'follow-up': { subject: 'To follow up: ', first: 'You wanted to come back to this lead today.' },
+}
+
+/** What has happened to a lead, in a sentence for the desk. */
+export function deskWords(event: string): string {
+  return EVENTS[event]?.first ?? ''
+}
+
+/** Names a lead without a word of its visitor. */
+export function deskSubject({ type, reference }: Pick<LeadRow, 'type' | 'reference'>): string {
+  return `${leadRegistry[type].mailSubject} ${reference}`
+}
+
+/** Opens a lead at the desk. */
+export function deskLink(reference: string): string {
+  return `${publicOrigin()}/admin/lead-desk?lead=${encodeURIComponent(reference)}`
 }
 
 /**
@@ -78,18 +95,18 @@ export function deskMail(lead: LeadRow, detail: Readonly<Record<string, string>>
   const { event = '', candidate } = detail
   if (lead.erasedAt) return erasedMail(lead, event, candidate)
   const { subject, first } = EVENTS[event] ?? { subject: '', first: '' }
-  const desk = `${publicOrigin()}/admin/lead-desk?lead=${encodeURIComponent(lead.reference)}`
+  const desk = deskLink(lead.reference)
   if (isApplication(lead.type)) {
     // Others than recruiters may read the mailbox of the desk.
     return {
       to: lead.owner ?? lead.deskEmail,
-      subject: `${subject}${leadRegistry[lead.type].mailSubject} ${lead.reference}`,
+      subject: `${subject}${deskSubject(lead)}`,
       text: `${first}\n\nAnswer promised by: ${indianTime(lead.answerBy, ' ')}\n\nIn the lead desk, for recruiters: ${desk}\n`,
     }
   }
   return {
     to: lead.owner ?? lead.deskEmail,
-    subject: `${subject}${leadRegistry[lead.type].mailSubject} ${lead.reference}${lead.city ? `, ${defangLinks(lead.city)}` : ''}`,
+    subject: `${subject}${deskSubject(lead)}${lead.city ? `, ${defangLinks(lead.city)}` : ''}`,
     // Reply-To is the visitor, so that an answer to the mail reaches the visitor.
     ...(lead.email && event !== 'withdrawn' ? { replyTo: lead.email } : {}),
     text: `${first}\n\n${leadAsText(lead, labelOfChoice)}\n\nIn the lead desk: ${desk}\n\nAddresses in the visitor’s words are written with [.] so that nobody opens them by accident.\n`,
@@ -133,6 +150,7 @@ export function visitorMail(lead: MailedLead, words: MailWords): Words {
     ...letterTo(words, {
       subject: words.texts.receiptSubject,
       text: words.texts.receiptText,
+      button: mailButtons.receipt,
       valuesIn: (language) => ({ ...valuesOf(lead, language), link }),
     }),
   }
@@ -165,8 +183,10 @@ export function preparedAnswer({ subject, text }: DeskAnswer, lead: MailedLead, 
  * The mail with an answer of the desk, whose greeting and signature are in the language of the visitor. The visitor's
  * reply goes to the desk, so no address of a person is shown. It always names the reference, by which the desk finds
  * the lead when the visitor replies.
+ *
+ * @param writer the name of who wrote it, which stands above the signature; empty when it is not known.
  */
-export function answerMail(lead: MailedLead, { subject, text }: DeskAnswer, words: MailWords): Words {
+export function answerMail(lead: MailedLead, { subject, text }: DeskAnswer, words: MailWords, writer: string): Words {
   const { reference } = lead
   const { language } = words
   const isNamed = subject.includes(reference) || text.includes(reference)
@@ -175,7 +195,8 @@ export function answerMail(lead: MailedLead, { subject, text }: DeskAnswer, word
     to: lead.email ?? '',
     subject,
     replyTo: lead.deskEmail,
-    text: framed(words, language, lead.name, body),
+    text: framed(words, language, lead.name, writer === '' || text.includes(writer) ? body : `${body}\n\n${writer}`),
+    brand: words.brand,
     // A person wrote it.
     headers: { 'Auto-Submitted': 'no', ...languageHeader(language) },
   }

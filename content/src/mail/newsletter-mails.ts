@@ -5,6 +5,7 @@ import {
   NEWSLETTER_UNSUBSCRIBE_PATH,
 } from '@ashlar/contract'
 import { signedToken } from '../leads/secrets'
+import { mailButtons } from './built-in-texts'
 import { siteAddressIn } from './mail-language'
 import { letterTo, type MailWords } from './texts'
 import type { Mail } from './transport'
@@ -16,7 +17,8 @@ export function subscriptionTokenOf(id: number): string {
   return signedToken('newsletter link', `n${id}`)
 }
 
-function withdrawHeaders(unsubscribe: string): Record<string, string> {
+/** Lets a mail program end what the mail is part of by one press (RFC 8058). */
+export function withdrawHeaders(unsubscribe: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
@@ -28,6 +30,7 @@ interface Subscription {
 export function confirmMail(subscription: Subscription, words: MailWords): Words {
   return newsletterMail(subscription, words, {
     page: NEWSLETTER_CONFIRM_PAGE,
+    button: mailButtons.confirm,
     subject: words.texts.confirmSubject,
     text: words.texts.confirmText,
   })
@@ -36,6 +39,7 @@ export function confirmMail(subscription: Subscription, words: MailWords): Words
 export function welcomeMail(subscription: Subscription, words: MailWords): Words {
   return newsletterMail(subscription, words, {
     page: NEWSLETTER_PREFERENCES_PAGE,
+    button: mailButtons.welcome,
     subject: words.texts.welcomeSubject,
     text: words.texts.welcomeText,
   })
@@ -44,11 +48,11 @@ export function welcomeMail(subscription: Subscription, words: MailWords): Words
 function newsletterMail(
   { id, subscribedEmail }: Subscription,
   words: MailWords,
-  { page, subject, text }: { page: string; subject: string; text: string },
+  { page, button, subject, text }: { page: string; button: string; subject: string; text: string },
 ): Words {
   const query = `?${LINK_PARAMETER}=${encodeURIComponent(subscriptionTokenOf(id))}`
   const addressOf = (path: string) => siteAddressIn(words.language, path + query)
-  const letter = letterTo(words, { subject, text, valuesIn: () => ({ link: addressOf(page) }) })
+  const letter = letterTo(words, { subject, text, button, valuesIn: () => ({ link: addressOf(page) }) })
   return {
     to: subscribedEmail,
     ...letter,

@@ -28,6 +28,7 @@ export interface TestResult {
 export interface Tester {
   email: string
   firstname: string | null
+  lastname: string | null
 }
 
 /** What an editor wants to see as a mail. */
@@ -82,7 +83,7 @@ function exampleMail(
   which: TestedMail,
   record: Readonly<Record<string, unknown>>,
   words: MailWords,
-  { email, firstname }: Tester,
+  { email, firstname, lastname }: Tester,
 ): Omit<Mail, 'messageId'> | null {
   // No row has the id 0, and no reference an I or an L: links of a test belong to nobody.
   const subscription = { id: 0, subscribedEmail: email }
@@ -101,5 +102,7 @@ function exampleMail(
   const answer: unknown = Array.isArray(record.answers) ? record.answers[which.answer] : null
   if (!isRecord(answer) || typeof answer.subject !== 'string' || typeof answer.text !== 'string') return null
   const prepared = preparedAnswer({ subject: answer.subject, text: answer.text }, lead, words)
-  return prepared.subject && prepared.text ? answerMail(lead, prepared, words) : null
+  return prepared.subject && prepared.text
+    ? answerMail(lead, prepared, words, [firstname, lastname].filter(Boolean).join(' '))
+    : null
 }

@@ -1,6 +1,7 @@
 import { fieldLabel, indianTime } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
-import { builtInTexts, mailPhrases } from './built-in-texts'
+import { builtInAnswers } from './built-in-answers'
+import { builtInTexts, mailButtons, mailPhrases } from './built-in-texts'
 import { builtInTranslation } from './built-in-translations'
 import { deskNameIn, type MailLanguage, mailsInEnglish, momentIn } from './mail-language'
 import { defangLinks, filledIn, framed, letterTo, type MailWords, subjectOf } from './texts'
@@ -66,19 +67,25 @@ describe('labels and times', () => {
 })
 
 describe('a letter in Hindi', () => {
-  const letter = { subject: builtInTexts.confirmSubject, text: builtInTexts.confirmText }
+  const letter = {
+    subject: builtInTexts.confirmSubject,
+    text: builtInTexts.confirmText,
+    button: mailButtons.confirm,
+  }
   const valuesIn = () => ({ link: 'L' })
 
   it('has a translation of every built-in text and phrase, with the same placeholders', () => {
     const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
-    for (const text of [...Object.values(builtInTexts), ...mailPhrases]) {
+    const answers = builtInAnswers.flatMap(({ subject, text }) => [subject, text])
+    for (const text of [...Object.values(builtInTexts), ...answers, ...mailPhrases]) {
       expect(placeholders(builtInTranslation('hi', text) ?? ''), text).toEqual(placeholders(text))
       expect(builtInTranslation('hi', text)?.replaceAll(/\{\w+\}/g, ''), text).not.toMatch(/[A-Za-z०-९]/)
     }
   })
 
   it('is in Hindi from the greeting to the signature', () => {
-    const { subject, text, headers } = letterTo(inHindi, { ...letter, valuesIn })
+    const { subject, text, headers, action } = letterTo(inHindi, { ...letter, valuesIn })
+    expect(action).toEqual({ label: 'पते की पुष्टि करें', url: 'L' })
     expect(subject).toBe('न्यूज़लेटर की सदस्यता की पुष्टि करें')
     expect(text).toMatch(/^नमस्ते,\n\nकिसी ने/)
     expect(text).toMatch(/\nQuoins\nhttp\S+\/hi\n$/)

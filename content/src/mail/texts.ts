@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
+import { builtInAnswers } from './built-in-answers'
 import { builtInTexts, isMailText, type MailTextName, type MailTexts } from './built-in-texts'
 import { type MailLanguage, mailsInEnglish, readMailLanguage, said, siteAddressIn } from './mail-language'
 
@@ -42,17 +43,25 @@ export function mailTextsFrom(row: Readonly<Record<string, unknown>>): MailTexts
   ) as MailTexts
 }
 
-/** The brand name in the site settings, or the default one while none are published. */
-export async function brandNameOf(strapi: Core.Strapi): Promise<string> {
+/** The brand's name and line in the site settings; the default name, and no line, while none are published. */
+export async function readBrand(strapi: Core.Strapi): Promise<{ brandName: string; tagline: string }> {
   const row: Record<string, unknown> =
     (await strapi.db.query(SITE_SETTING).findOne({ where: { publishedAt: { $notNull: true } } })) ?? {}
-  return typeof row.brandName === 'string' && row.brandName.trim() ? row.brandName : settings.brand.name
+  const written = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+  return { brandName: written(row.brandName) || settings.brand.name, tagline: written(row.tagline) }
 }
 
-/** Stores the default texts, so that editors do not start with empty fields. */
+/** The brand name in the site settings, or the default one while none are published. */
+export async function brandNameOf(strapi: Core.Strapi): Promise<string> {
+  return (await readBrand(strapi)).brandName
+}
+
+/** Stores the default texts and prepared answers, so that editors do not start with empty fields. */
 export async function seedMailTexts(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query(MAIL_TEXT).count()) > 0) return
-  await strapi.documents(MAIL_TEXT).create({ data: { ...builtInTexts } })
+  await strapi
+    .documents(MAIL_TEXT)
+    .create({ data: { ...builtInTexts, answers: builtInAnswers.map((one) => ({ ...one })) } })
 }
 
 /**
@@ -81,20 +90,24 @@ export type LetterValues = Readonly<Record<string, string>>
 interface LetterToVisitor {
   subject: string
   text: string
+  /** Where its link leads. */
+  button: string
   /** In the language of the letter. */
-  valuesIn: (language: MailLanguage) => LetterValues
+  valuesIn: (language: MailLanguage) => LetterValues & { link: string }
 }
 
 /**
  * A letter in the language of its reader. It greets nobody by a name: anybody may have typed name and address. Where its subject or text has no translation the whole letter is in English: it
  * does not change the language midway. Its addresses lead to pages in the language of the reader all the same.
  */
-export function letterTo(words: MailWords, { subject, text, valuesIn }: LetterToVisitor) {
+export function letterTo(words: MailWords, { subject, text, button, valuesIn }: LetterToVisitor) {
   const language = languageOfLetter(words, subject, text)
   const values = { ...valuesIn(language), ...valuesOfAll(words) }
   return {
     subject: subjectOf(said(language, subject), values),
     text: framed(words, language, null, filledIn(said(language, text), values)),
+    brand: words.brand,
+    action: { label: said(language, button), url: values.link },
     headers: languageHeader(language),
   }
 }

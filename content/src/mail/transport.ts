@@ -1,7 +1,10 @@
+import { ENGLISH } from '@ashlar/contract'
 import { writeAtomically } from '@ashlar/contract/node/write-atomically'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { settings } from '../../config/environment'
 import { Undeliverable } from '../outbox/jobs'
+import { publicOrigin } from '../public-origin'
+import { type MailAction, mailHtml } from './html'
 import { writtenMailPath } from './written-mails'
 
 /** A mail to one person. Line breaks must be removed from its headers before; nodemailer encodes the rest. */
@@ -13,6 +16,10 @@ export interface Mail {
   messageId: string
   replyTo?: string
   headers?: Record<string, string>
+  /** The name at its head; that of brand/brand.json without it. */
+  brand?: string
+  /** What it leads to, as a button. */
+  action?: MailAction
 }
 
 export interface MailTransport {
@@ -28,9 +35,12 @@ export function createMailTransport(): MailTransport {
   return settings.leads.smtpUrl === null ? fileTransport() : smtpTransport(settings.leads.smtpUrl)
 }
 
-function messageOf({ headers = {}, ...mail }: Mail): SendMailOptions {
+function messageOf({ headers = {}, brand = settings.brand.name, action, ...mail }: Mail): SendMailOptions {
+  const language = headers['Content-Language'] ?? ENGLISH
+  const ownOrigins = [settings.siteUrl, publicOrigin()].map((address) => new URL(address).origin)
   return {
     ...mail,
+    html: mailHtml({ ...mail, brand, language, ownOrigins, ...(action ? { action } : {}) }),
     from: settings.leads.mailFrom,
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     // Plain ASCII would be sent as flowed text, whose soft line ends cut links in programs that do not know it.

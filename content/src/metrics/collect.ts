@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { freeDiskBytes } from '../alerts/free-disk'
-import { OUTBOX_JOB } from '../outbox/jobs'
+import { OUTBOX_JOB, plannedKinds } from '../outbox/jobs'
 import { backendMetrics, diskFree, leadRows, outboxJobs, outboxOldest } from './registry'
 
 interface Counted {
@@ -27,9 +27,8 @@ async function countOutbox(strapi: Core.Strapi): Promise<void> {
     .groupBy('kind', 'state')
   outboxJobs.reset()
   for (const { kind, state, count } of rows) outboxJobs.set({ kind, state }, Number(count))
-  // Planned jobs may wait for months, so they say nothing about delays.
   const oldest: { createdAt: string } | null = await strapi.db.query(OUTBOX_JOB).findOne({
-    where: { state: 'waiting', kind: { $ne: 'record-task' } },
+    where: { state: 'waiting', kind: { $notIn: plannedKinds } },
     orderBy: { createdAt: 'asc' },
     select: ['createdAt'],
   })

@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { countEvent, countedEvents } from '../event-counts/event-counts'
 import { offeredLanguage } from '../languages'
 import { SUBSCRIPTION } from '../leads/rows'
-import { refusalOf } from './subscriptions'
+import { refusalOf } from '../mail/address-list'
+import { NEWSLETTER } from './subscriptions'
 
 /** Addresses of one request. */
 const MOST = 200
@@ -49,7 +50,7 @@ export async function takeOverSubscriptions(strapi: Core.Strapi, subscriptions: 
 async function takeOver(strapi: Core.Strapi, { email, state, at, language, source }: Given): Promise<Outcome> {
   return await strapi.db.transaction(async (): Promise<Outcome> => {
     const rows = strapi.db.query(SUBSCRIPTION)
-    const refusal = refusalOf(email)
+    const refusal = refusalOf(NEWSLETTER, email)
     const isKnown = (await rows.findOne({ where: { subscribedEmail: email } })) !== null
     if (isKnown || (await countedEvents(strapi, refusal)) > 0) return 'known'
     const data = { subscribedEmail: email, source, language: offeredLanguage(language) }

@@ -3,6 +3,8 @@ export const OUTBOX_JOB = 'api::outbox-job.outbox-job'
 /** The kinds of jobs in the outbox: messages to other systems, planned actions, and removals of files. */
 export const jobKinds = [
   'desk-mail',
+  'desk-hook',
+  'follow-up',
   'visitor-mail',
   'desk-answer',
   'crm',
@@ -10,6 +12,9 @@ export const jobKinds = [
   'hr-resume',
   'newsletter-confirm',
   'newsletter-welcome',
+  'follow-confirm',
+  'follow-look',
+  'follow-mail',
   'alert',
   'alert-hook',
   'record-task',
@@ -21,13 +26,16 @@ export const jobKinds = [
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
+/** Jobs for a later time, perhaps in months: they say nothing about delays. */
+export const plannedKinds: readonly JobKind[] = ['record-task', 'follow-up', 'follow-look']
+
 /** A row of `outbox_jobs` as the worker takes it. */
 export interface Job {
   id: number
   kind: JobKind
   /** Reference of a lead. */
   lead: string | null
-  /** Id of a newsletter subscription. */
+  /** Id of a newsletter subscription, or of a follower. */
   subscription: number | null
   detail: Record<string, string>
   /** Number of attempts, including this one. */

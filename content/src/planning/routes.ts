@@ -2,13 +2,14 @@ import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { adminRoute, recordInPath, serveAdmin, typeInPath } from '../editors/admin-route'
+import { adminRoute, calendarMonth, recordInPath, serveAdmin, typeInPath } from '../editors/admin-route'
 import { editorNames } from '../editors/names'
 import { demandRight, demandTypeRight, mayDoWith, permittedRecords, type RecordId } from '../editors/record-rights'
 import { type ContentRight, signedInEditor } from '../editors/rights'
 import { checkedModelOf } from '../publishing/check-record'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
 import { type ExpiredRecord, expiredRecords } from './expired'
+import { monthInIndia } from './month'
 import { plan } from './plan'
 import { askForReview, returnReview } from './review'
 import { dropTasks, RECORD_TASK, type RecordName, recordIdOf, type Task, type TaskKind, tasksOf } from './tasks'
@@ -98,6 +99,21 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
           if (named) results.push({ ...shown(task, nameOf, signedInEditor(ctx).id), ...named })
         }
         ctx.body = { results, expired: await listExpired(strapi, ctx) }
+      }),
+      adminRoute('GET', '/plans', { month: calendarMonth }, async (ctx, { month }) => {
+        const { from, to } = monthInIndia(month)
+        const where = { kind: { $in: ['publish', 'take-down'] }, dueAt: { $gte: from, $lt: to } }
+        const plans: Task[] = await strapi.db
+          .query(RECORD_TASK)
+          .findMany({ where, orderBy: [{ dueAt: 'asc' }, { id: 'asc' }] })
+        const nameOf = await editorNames(strapi, idsIn(plans))
+        const results: ListedTask[] = []
+        for (const task of plans) {
+          if (!checkedModelOf(task.type) || !(await mayDoWith(strapi, ctx, 'read', recordIdOf(task)))) continue
+          const named = await nameRecord(strapi, task)
+          if (named) results.push({ ...shown(task, nameOf, signedInEditor(ctx).id), ...named })
+        }
+        ctx.body = { results }
       }),
       adminRoute('GET', '/:uid', typeInPath, async (ctx, { uid: type }) => {
         refuseUnchecked(type)

@@ -7,6 +7,7 @@ import { editorNames } from '../editors/names'
 import { demandRight, mayDoWith, type RecordId } from '../editors/record-rights'
 import { refusal } from '../editors/refusal'
 import { signedInEditor } from '../editors/rights'
+import { readBrand } from '../mail/texts'
 import { checkedModelOf } from '../publishing/check-record'
 import { addressOfSite, addressToShare } from './addresses'
 import { pageOfRecord } from './page-of-record'
@@ -20,6 +21,14 @@ export interface LinkLine {
   madeAt: string
   endsAt: string
   mayEnd: boolean
+}
+
+/** What stands with every page of the site where it is found or shared. */
+export interface SharedSite {
+  /** Such as `www.example.com`. */
+  host: string
+  brandName: string
+  tagline: string
 }
 
 /** Characters of a path; longer ones are of no page. */
@@ -59,6 +68,10 @@ export function registerPreviewRoutes(strapi: Core.Strapi): void {
   serveAdmin(strapi, {
     prefix: '/previews',
     routes: [
+      adminRoute('GET', '/site', {}, async (ctx) => {
+        const { brandName, tagline } = await readBrand(strapi)
+        ctx.body = { host: new URL(settings.siteUrl).host, brandName, tagline } satisfies SharedSite
+      }),
       adminRoute('GET', '/:uid/:documentId', recordInPath, async (ctx, record) => {
         await demandRight(strapi, ctx, 'read', record)
         ctx.body = { links: await linesOf(ctx, record), live: await liveAddressOf(strapi, record) }

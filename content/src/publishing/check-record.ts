@@ -2,6 +2,7 @@ import { findShapeFaults, type RecordFault } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
 import { consistencyRule } from '../field-rules/consistency-rules'
+import { fileKindRule } from '../field-rules/file-kinds'
 import { leastNumberRule } from '../field-rules/keep-numbers-stored'
 import { patternRule } from '../field-rules/pattern-rules'
 import { addressRule, redirectRule } from './address-rules'
@@ -50,6 +51,7 @@ export class RecordCheck {
       addressRule(strapi),
       pageRule,
       pictureRule(strapi),
+      fileKindRule(strapi),
       projectRule,
       chartRule,
       redirectRule,

@@ -22,7 +22,7 @@ export const navigationModels: ReadonlySet<string> = new Set([
   'explore-service',
   'site-setting',
 ])
-const VIDEOS = new Set(['video', 'video_Id', 'fixedVideoId', 'defaultVideoId'])
+const VIDEOS = new Set(['video', 'video_Id', 'fixedVideoId', 'defaultVideoId', 'videoTour'])
 
 /** A link must have a valid target: a path, a full address, or an outside address of the settings. */
 export function linkRule(strapi: Core.Strapi): PublishRule {
@@ -96,6 +96,13 @@ export async function deadLinks(
     .map(({ path, target }) => ({ path, message: `no published page is at ${target}` }))
 }
 
+const NO_VIDEO =
+  'is no film that the site can play. Paste a link such as https://www.youtube.com/watch?v=M7lc1UVf-VE or https://vimeo.com/76979871, the address of a film in the Media Library such as /uploads/tour.mp4, or film: and the key of a Film'
+
+async function isInLibrary(strapi: Core.Strapi, path: string): Promise<boolean> {
+  return (await strapi.db.query('plugin::upload.file').count({ where: { url: { $endsWith: path } } })) > 0
+}
+
 /** A video must be playable: from a provider that we support, or one of our published films. */
 export const videoRule =
   (strapi: Core.Strapi): PublishRule =>
@@ -104,8 +111,10 @@ export const videoRule =
     for (const { path, name, value } of visitFields(strapi, uid, record)) {
       if (!VIDEOS.has(name) || !textOf(value)) continue
       const video = parseVideoId(textOf(value))
-      if (!video) faults.push({ path, message: 'must be a YouTube id, vimeo: and a number, or film: and a key' })
-      else if (video.provider === 'film') {
+      if (!video) faults.push({ path, message: NO_VIDEO })
+      else if (video.provider === 'library' && !(await isInLibrary(strapi, video.path))) {
+        faults.push({ path, message: `names no file of the Media Library: ${video.path}` })
+      } else if (video.provider === 'film') {
         const films = await published.all('film')
         if (films.length > 0 && !films.some(({ key }) => key === video.key)) {
           faults.push({ path, message: `names no published Film with the key ${video.key}` })

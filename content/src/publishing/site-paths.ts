@@ -1,4 +1,4 @@
-import { addressedModels, addressFieldOf, isFixedAddress, recordPathOf } from '@ashlar/contract'
+import { addressedModels, addressFieldOf, isFixedAddress, placePath, recordPathOf } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { uidOf } from '../content-models'
@@ -11,7 +11,7 @@ export interface SitePage {
   title: string
 }
 
-/** The published pages of the site that are made from a record. */
+/** The published pages of the site that are made from a record, and those of the places of projects. */
 export async function publishedPages(strapi: Core.Strapi): Promise<SitePage[]> {
   const lists = await Promise.all(
     addressedModels.map(async (model) => {
@@ -25,7 +25,25 @@ export async function publishedPages(strapi: Core.Strapi): Promise<SitePage[]> {
       }))
     }),
   )
-  return lists.flat()
+  return [...lists.flat(), ...(await pagesOfPlaces(strapi))]
+}
+
+/** Cities and localities have a page while a project is there. */
+async function pagesOfPlaces(strapi: Core.Strapi): Promise<SitePage[]> {
+  const [cities, projects] = (await Promise.all([
+    strapi.documents(uidOf('city')).findMany({ status: 'published', fields: ['name', 'slug'], limit: -1 } as never),
+    strapi
+      .documents(uidOf('consolidated-project'))
+      .findMany({ status: 'published', fields: ['city', 'locality'], limit: -1 } as never),
+  ])) as [Fields[], Fields[]]
+  const slugs = new Map(cities.map(({ name, slug }) => [textOf(name), textOf(slug)]))
+  const pages = projects.flatMap(({ city, locality }): SitePage[] => {
+    const slug = slugs.get(textOf(city))
+    if (!slug) return []
+    const ofCity = { path: placePath(slug), title: textOf(city) }
+    return textOf(locality) ? [ofCity, { path: placePath(slug, textOf(locality)), title: textOf(locality) }] : [ofCity]
+  })
+  return [...new Map(pages.map((page) => [page.path, page])).values()]
 }
 
 /**

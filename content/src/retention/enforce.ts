@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type LeadType, leadRegistry, leadTypes, retention } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { incomingDir, settings } from '../../config/environment'
+import { eraseFollowers } from '../follows/erase-followers'
 import { erase } from '../leads/lead-state'
 import { LEAD, type LeadRow, RESUME, SUBSCRIPTION } from '../leads/rows'
 import { monthsBefore } from '../leads/working-time'
@@ -32,19 +33,8 @@ export function retentionSteps(strapi: Core.Strapi, now: Date = new Date()): Reg
         for (const { key } of unclaimed) await forgetResume(strapi, key, null)
       },
     ],
-    [
-      'erasing subscriptions',
-      () =>
-        strapi.db.query(SUBSCRIPTION).deleteMany({
-          where: {
-            $or: [
-              { state: 'pending', askedAt: { $lt: ago(retention.unconfirmedDays * DAY_MS) } },
-              // A subscription that ended is erased. A complaint is kept, so that nobody mails that address again.
-              { state: 'unsubscribed', mailProblem: 'none' },
-            ],
-          },
-        }),
-    ],
+    ['erasing subscriptions', () => strapi.db.query(SUBSCRIPTION).deleteMany({ where: isOver(now) })],
+    ['erasing followers', () => eraseFollowers(strapi, isOver(now))],
     ['erasing records of messages', () => eraseDoneJobs(strapi, ago(retention.sentJobDays * DAY_MS))],
     ['removing incomplete uploads', () => sweepIncoming(now)],
     ['removing résumés that no row names', () => sweepResumes(strapi, now)],
@@ -54,6 +44,17 @@ export function retentionSteps(strapi: Core.Strapi, now: Date = new Date()): Reg
     ],
     ['emptying the journal of SQLite', () => emptyJournal(strapi)],
   ]
+}
+
+/** Addresses that were never confirmed, or left. A complaint is kept, so that nobody mails that address again. */
+function isOver(now: Date) {
+  const before = new Date(now.getTime() - retention.unconfirmedDays * DAY_MS).toISOString()
+  return {
+    $or: [
+      { state: 'pending', askedAt: { $lt: before } },
+      { state: 'unsubscribed', mailProblem: 'none' },
+    ],
+  }
 }
 
 async function eraseDueLeads(strapi: Core.Strapi, now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import { eraseOldCounts } from '../event-counts/event-counts'
 import { emptyBin } from '../history/bin'
 import { emptyReplaced } from '../history/replaced-files'
 import { escalateOverdue } from '../leads/escalate'
+import { forgetLeftRecords } from '../presence/open-records'
 import { endDeadImports, forgetImports } from '../sheets/imports'
 import { checkAtNight } from '../site-check/check-at-night'
 import { retentionSteps } from './enforce'
@@ -12,6 +13,7 @@ import { type RegularStep, runSteps } from './run-steps'
 
 const HOUR_MS = 3_600_000
 const ESCALATE_EVERY_MS = 5 * 60_000
+const FORGET_LEFT_EVERY_MS = 60_000
 const LOOK_AT_DISK_EVERY_MS = 60_000
 const LOOK_AT_CLOCK_EVERY_MS = 10 * 60_000
 
@@ -19,7 +21,7 @@ let timers: NodeJS.Timeout[] = []
 
 /**
  * Starts the schedules: every hour it erases what is due and empties the bin, every few minutes it looks for overdue
- * leads, every minute it checks the disk space, and once a night it checks the site.
+ * leads, every minute it checks the disk space and forgets who has closed a form, and once a night it checks the site.
  */
 export function startSchedules(strapi: Core.Strapi): void {
   const every = (ms: number, stepsNow: () => readonly RegularStep[]) => {
@@ -37,6 +39,7 @@ export function startSchedules(strapi: Core.Strapi): void {
     ['ending imports that cannot go on', () => endDeadImports(strapi)],
   ])
   every(ESCALATE_EVERY_MS, () => [['looking for overdue leads', () => escalateOverdue(strapi)]])
+  every(FORGET_LEFT_EVERY_MS, () => [['forgetting who had a record open', () => forgetLeftRecords(strapi)]])
   every(LOOK_AT_DISK_EVERY_MS, () => [['looking at the disk', () => watchDisk(strapi)]])
   every(LOOK_AT_CLOCK_EVERY_MS, () => [['looking through the site', () => checkAtNight(strapi)]])
 }

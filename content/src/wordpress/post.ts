@@ -13,6 +13,9 @@ export interface StoredPost {
   author: string | null
   category: string | null
   picture: StoredPicture | null
+  searchTitle?: string | null
+  searchDescription?: string | null
+  sharePicture?: StoredPicture | null
 }
 
 interface StoredPicture {
@@ -35,6 +38,7 @@ export function toWordpress(
   pictures: ReadonlyMap<string, KnownPicture> = new Map(),
 ) {
   const embedded = embeddedOf(post, embed)
+  const head = headOf(post)
   return {
     id: stableNumber(post.documentId),
     ...wordpressDates(post.date),
@@ -49,8 +53,24 @@ export function toWordpress(
     author: post.author ? stableNumber(post.author) : 0,
     categories: post.category ? [stableNumber(post.category)] : [],
     featured_media: post.picture?.id ?? 0,
+    ...(head ? { yoast_head_json: head } : {}),
     ...(embedded ? { _embedded: embedded } : {}),
   }
+}
+
+/** What editors wrote for search engines, as the plugin Yoast SEO answers it. */
+function headOf({ searchTitle, searchDescription, sharePicture }: StoredPost) {
+  const parts = {
+    ...(searchTitle ? { title: encodeText(searchTitle) } : {}),
+    ...(searchDescription ? { description: encodeText(searchDescription) } : {}),
+    ...(sharePicture ? { og_image: [toShareImage(sharePicture)] } : {}),
+  }
+  return Object.keys(parts).length > 0 ? parts : null
+}
+
+function toShareImage(picture: StoredPicture) {
+  const { source_url: url, media_details: size, alt_text, modified_gmt } = toMedia(picture)
+  return { url, ...size, alt_text, modified_gmt }
 }
 
 function embeddedOf({ author, category, picture }: StoredPost, embed: PostQuery['embed']) {

@@ -139,6 +139,23 @@ describe('a post', () => {
     )
   })
 
+  it('says what editors wrote for search engines, and nothing where they wrote nothing', () => {
+    expect(toWordpress(post, [])).not.toHaveProperty('yoast_head_json')
+    const written = { ...post, searchTitle: 'Area & law', searchDescription: '', sharePicture: post.picture }
+    expect(toWordpress(written, []).yoast_head_json).toEqual({
+      title: 'Area &#038; law',
+      og_image: [
+        {
+          url: '/uploads/a.jpg',
+          width: 1600,
+          height: 1000,
+          alt_text: 'A flat',
+          modified_gmt: '2026-10-05T06:07:08',
+        },
+      ],
+    })
+  })
+
   it('has no media record without a picture', () => {
     expect(toWordpress({ ...post, picture: null }, ['wp:featuredmedia'])).not.toHaveProperty('_embedded')
   })

@@ -12,6 +12,7 @@ export const noticeLinks = {
 
 /** The day from which a form has shown these words. A changed word needs a new one. */
 const VERSION = '2026-11-25'
+const FOLLOWS_VERSION = '2026-11-30'
 
 const plain = { bold: false, italic: false, underline: false, strikethrough: false, code: false } as const
 const words = (text: string): RichWords => ({ type: 'text', text, ...plain })
@@ -110,6 +111,20 @@ export const builtInNotices: Readonly<Record<NoticeForm, FormNotice>> = {
       ),
     ],
     rights: [paragraph(words('Every email has a link to choose topics or to leave. '), grievance, words(''))],
+  },
+  follows: {
+    ...none,
+    form: 'follows',
+    title: 'Mails about what a visitor follows',
+    version: FOLLOWS_VERSION,
+    text: [
+      paragraph(words('We keep your email address and what you follow.')),
+      ...used(
+        'We write when it changes, once a day at most, after you have confirmed the address.',
+        `We erase it when you end it, or after ${retention.unconfirmedDays} days if you never confirm it.`,
+      ),
+    ],
+    rights: [paragraph(words('Every email has a link to see what you follow and to end it. '), grievance, words(''))],
   },
   counting: {
     ...none,

@@ -10,10 +10,14 @@ import {
 import { required, text } from '../wire/fields.js'
 import { type LeadType, leadTypes } from './lead-types.js'
 
-/** Everything that shows a notice: the forms of each lead type, the newsletter, and the question about counting visits. */
-export const noticeForms: readonly [LeadType, ...(LeadType | 'newsletter-emails' | 'counting')[]] = [
+/**
+ * Everything that shows a notice: the forms of each lead type, the newsletter, what visitors follow, and the question
+ * about counting visits.
+ */
+export const noticeForms: readonly [LeadType, ...(LeadType | 'newsletter-emails' | 'follows' | 'counting')[]] = [
   ...leadTypes,
   'newsletter-emails',
+  'follows',
   'counting',
 ]
 export type NoticeForm = (typeof noticeForms)[number]

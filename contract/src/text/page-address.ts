@@ -1,4 +1,5 @@
 import type { PageForm } from '../blocks/form.js'
+import { isPlacePath } from './place-address.js'
 
 /** Pages with a layout of their own, which show an editor's words but no blocks. */
 const OWN_PAGES: readonly string[] = [
@@ -38,6 +39,7 @@ const OTHERS: readonly string[] = [
   '/enquiry',
   '/errors',
   '/feeds',
+  '/follows',
   '/home-with-blocks',
   '/maps',
   '/media',
@@ -51,7 +53,7 @@ const OTHERS: readonly string[] = [
   '/your-enquiry',
 ]
 
-/** Below these addresses are the pages of records of another type. */
+/** Below these addresses are the pages of records of another type, and of places, to which a page record adds. */
 const LISTS: readonly string[] = [
   '/blog',
   '/careers',
@@ -66,6 +68,7 @@ const LISTS: readonly string[] = [
  */
 export function pageRecordUse(path: string): 'the page' | 'a page of its own' | 'something else' {
   if (OWN_PAGES.includes(path)) return 'a page of its own'
+  if (isPlacePath(path)) return 'the page'
   const isOther = OTHERS.some((other) => path === other || path.startsWith(`${other}/`))
   return isOther || LISTS.some((list) => path.startsWith(`${list}/`)) ? 'something else' : 'the page'
 }

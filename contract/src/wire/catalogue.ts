@@ -1,6 +1,7 @@
 import { blocksQuery } from '../blocks/page-block.js'
 import { type LeadType, leadTypes } from '../leads/lead-types.js'
 import { projectRecord } from '../project.js'
+import { projectSummary } from '../project-summary.js'
 import { wholeOf } from './projection.js'
 import type { CallQuery } from './query.js'
 
@@ -60,9 +61,6 @@ function write(path: string, model: string): WriteCall {
   return { kind: 'write', path, model }
 }
 
-/** Query for posts, newest first, with their featured pictures. */
-const newestPosts = { _embed: 'wp:featuredmedia', orderby: 'date', order: 'desc' } as const
-
 export const reads = {
   menuImages: read('/api/menu-images-mdms', ['menu-images-mdm'], {
     sort: 'Sequence:asc',
@@ -92,11 +90,13 @@ export const reads = {
   }),
   /** Texts of the search page, and the search's synonyms. */
   searchPage: readOne('/api/search-page', ['search-page']),
-  blogPosts: read('/wp-json/wp/v2/posts', ['post'], newestPosts),
-  /** Readers add `categories=<id>`, an id of `blogCategories`. */
-  blogPostsByCategory: read('/wp-json/wp/v2/posts', ['post'], newestPosts),
-  /** Readers add `author=<id>`, an id of `blogAuthors`. */
-  personalBlogFeed: read('/wp-json/wp/v2/posts', ['post'], newestPosts),
+  /** Every post with its picture, the newest first; the library finds those of a category and of an author in it. */
+  blogPosts: read('/wp-json/wp/v2/posts', ['post'], {
+    _embed: 'wp:featuredmedia',
+    orderby: 'date',
+    order: 'desc',
+    per_page: '100',
+  }),
   blogCategories: read('/wp-json/wp/v2/categories', ['post'], { per_page: '100' }),
   blogAuthors: read('/wp-json/wp/v2/users', ['post'], { per_page: '100' }),
 
@@ -129,7 +129,7 @@ export const reads = {
   testimonials: read('/api/testimonials', ['testimonial'], sorted('year:desc,name:asc')),
   consolidatedProjects: read('/api/consolidated-projects', ['consolidated-project'], {
     sort: EDITORS_ORDER,
-    ...wholeOf(projectRecord).query,
+    ...projectSummary.query,
   }),
   consolidatedProject: readOne(
     '/api/consolidated-projects/{id}',
@@ -189,33 +189,10 @@ export const reads = {
   formerAddresses: read('/api/former-addresses', ['former-address'], { sort: 'formerPath:asc' }),
 } as const satisfies Record<string, ReadCall>
 
-/**
- * Number of published records of a list for each combination of values, counted by the backend. Readers add
- * `by=<field>,<field>`. Only our own backend has this route; another one answers 404, and the site reads the list.
- */
-export interface CombinationCall {
-  kind: 'combinations'
-  path: string
-  /** The list that is counted. */
-  list: ReadCall
-}
-
-function combinationsOf(list: ReadCall): CombinationCall {
-  return { kind: 'combinations', path: list.path.replace('/api/', '/api/combinations/'), list }
-}
-
-export const combinations = {
-  projects: combinationsOf(reads.consolidatedProjects),
-  reports: combinationsOf(reads.researchReports),
-  press: combinationsOf(reads.allPressCoverage),
-  vodcasts: combinationsOf(reads.vodcasts),
-  testimonials: combinationsOf(reads.testimonials),
-  awards: combinationsOf(reads.awards),
-  openings: combinationsOf(reads.openings),
-} as const satisfies Record<string, CombinationCall>
-
 export const writes = {
   newsletterEmails: write('/api/newsletter-emails', 'newsletter-email'),
+  /** A `FollowRequest`; our own backend only. */
+  follows: write('/api/follows', 'follow'),
   /** An `EmptySearch`, to be counted; our own backend only. */
   emptySearches: write('/api/empty-searches', 'empty-search'),
   /** Multipart with one file in the field `files`; answers a `StoredResume`. */
@@ -252,6 +229,14 @@ export const linkCalls = {
   unsubscribe: write('/api/newsletter-emails/unsubscribe', 'newsletter-email'),
   /** `{ token, topics }`. */
   choosePreferences: write('/api/newsletter-emails/preferences', 'newsletter-email'),
+  /** Answers a `FollowsView`, as the next four calls do. */
+  seeFollows: write('/api/follows/see', 'follow'),
+  confirmFollows: write('/api/follows/confirm', 'follow'),
+  /** `{ token, follow }`: ends one, by its id. */
+  endFollow: write('/api/follows/end', 'follow'),
+  endFollows: write('/api/follows/end-all', 'follow'),
+  /** `{ token, shown }`: whether the desk may see what this address follows. */
+  showFollows: write('/api/follows/show', 'follow'),
 } as const satisfies Record<string, WriteCall>
 
 export const peopleProvider = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { RecordSchema } from './answer.js'
-import { type CallQuery, onlyFields } from './query.js'
+import type { CallQuery } from './query.js'
 
 /** A part of a record (a component, a relation), which a request must name separately from the fields. */
 interface PartSource<W> {
@@ -109,6 +109,11 @@ export function projectionOf<
 export function wholeOf<T, Needed extends keyof T>({ schema, sources }: RecordType<T, Needed>): Projection<T> {
   const parts = Object.values<FieldSource<Record<string, unknown>> | undefined>(sources)
   return { schema, query: Object.assign({}, ...parts.map((source) => partQuery(source ?? null))) }
+}
+
+/** The requested fields: `fields[0]=slug`. */
+function onlyFields(...fields: readonly string[]): CallQuery {
+  return Object.fromEntries(fields.map((field, index) => [`fields[${index}]`, field]))
 }
 
 function sourceOf<T, Needed extends keyof T>(type: RecordType<T, Needed>, field: keyof T & string) {

@@ -56,11 +56,12 @@ export const REPLACED_BY_CONTENT = REPLACED_PATHS.filter((path) => !BACKUP_FILES
 
 /**
  * Tables whose rows a copy of the content does not have: what visitors sent, the desk's views of it (their filters may
- * name a visitor), what is to be sent or done, shared links, counts, what they searched in vain, sessions, tokens, and second factors: the key that
+ * name a visitor), what is to be sent or done, shared links, who has which form open, counts, what they searched in vain, sessions, tokens, and second factors: the key that
  * encrypts them belongs to the place.
  */
 export const TABLES_WITHOUT_CONTENT = [
-  ...['leads', 'lead_events', 'lead_views', 'newsletter_emails', 'resumes', 'outbox_jobs', 'record_tasks'],
+  ...['leads', 'lead_events', 'lead_views', 'newsletter_emails', 'followers', 'follows', 'resumes'],
+  ...['outbox_jobs', 'record_tasks', 'open_records'],
   ...['preview_links', 'event_counts', 'empty_searches', 'second_factors'],
   ...['content_imports', 'content_import_rows', 'strapi_sessions', 'strapi_api_tokens'],
   ...['strapi_api_token_permissions', 'strapi_transfer_tokens', 'strapi_transfer_token_permissions'],

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@ashlar/contract'
 import { listAt, textAt, valueAt } from '../answers'
 import { eventually } from '../leads/lead-bodies'
 import { type Answer, type Editor, uidOf } from './editors'
@@ -94,8 +95,20 @@ export const projectRows: readonly RouteRow[] = [
   asked('DELETE', ...below('/record-tasks', '/review')),
   asked('PUT', ...below('/record-tasks', '/publish'), { dueAt: LATER }),
   asked('PUT', ...below('/record-tasks', '/take-down'), { dueAt: EVEN_LATER }),
+  {
+    route: 'GET /record-tasks/plans',
+    async ask({ editor, boss, id }) {
+      await boss.must('PUT', `/record-tasks/${UID}/${id}/publish`, { dueAt: LATER })
+      await boss.must('PUT', `/record-tasks/${UID}/${id}/take-down`, { dueAt: EVEN_LATER })
+      return editor.call('GET', `/record-tasks/plans?month=${dayInIndia(new Date(EVEN_LATER)).slice(0, 7)}`)
+    },
+    shows: hasId,
+  },
   asked('DELETE', ...below('/record-tasks', '/take-down')),
   asked('DELETE', ...below('/record-tasks', '/publish')),
+  asked('PUT', ...below('/open-records')),
+  asked('DELETE', ...below('/open-records')),
+  listed('/content-search', ({ name }) => `/content-search?words=${name}`),
   listed('/page-records', ({ name }) => `/page-records?path=/projects/${name}`),
   listed(
     '/picture-use',
@@ -181,6 +194,7 @@ export const plainRows: readonly RouteRow[] = [
   asked('GET', '/editor-invitations', () => '/editor-invitations'),
   { ...asked('POST', '/editor-invitations/:id/send', () => '/editor-invitations/999999/send'), may: unknownRow },
   asked('GET', '/empty-searches', () => '/empty-searches'),
+  asked('GET', '/lead-desk/follows', () => '/lead-desk/follows'),
   asked('GET', '/lead-desk/owners', () => '/lead-desk/owners'),
   asked('GET', '/lead-desk/subscriptions', () => '/lead-desk/subscriptions'),
   asked('POST', '/lead-desk/subscriptions', () => '/lead-desk/subscriptions', { subscriptions: [] }),
@@ -191,6 +205,7 @@ export const plainRows: readonly RouteRow[] = [
   { ...asked('DELETE', '/lead-desk/views/:id', () => '/lead-desk/views/999999'), may: unknownRow },
   asked('GET', '/notice-versions/:form', () => '/notice-versions/counting'),
   asked('POST', '/page-records/site', () => '/page-records/site', {}),
+  asked('GET', '/previews/site', () => '/previews/site'),
   { ...asked('POST', '/record-bin/files/:id/take-back', () => '/record-bin/files/999999/take-back'), may: unknownRow },
   { ...asked('DELETE', '/record-bin/files/:id', () => '/record-bin/files/999999'), may: unknownRow },
   asked('GET', '/record-checks', () => '/record-checks'),

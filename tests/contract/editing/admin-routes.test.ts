@@ -60,6 +60,7 @@ describe('the routes of ours in the admin', () => {
     if (status === 403) return null
     const id = textAt(body, 'data', 'documentId')
     const picture = await boss.upload(`${id}.svg`)
+    await boss.must('PUT', `/upload/files/${picture}`, { fileInfo: { caption: 'decorative' } })
     const saved = await boss.save(PROJECT, id, { pictures: [{ picture: { id: picture } }] })
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
     await boss.must('PUT', `/record-tasks/api::${PROJECT}.${PROJECT}/${id}/review`, {})
@@ -157,7 +158,9 @@ describeOnEachDatabase(
         ['/lead-desk/leads?search[a]=b', 'search'],
         ['/lead-desk/export?from=yesterday', 'from'],
         ['/lead-desk/subscriptions?search=%00', 'search'],
+        ['/content-search?words=%00', 'words'],
         ['/picture-use?only=most', 'only'],
+        ['/record-tasks/plans?month=2026-13', 'month'],
         ['/record-translations?language=xx', 'language'],
         ['/record-history/constructor/x', 'uid'],
         [`/record-history/${uid}/%00`, 'documentId'],

@@ -1,3 +1,4 @@
+import { INDIA_OFFSET_MS } from '@ashlar/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { goodRecordOf } from '../../support/expected/broken-records'
 import { listAt, textAt, valueAt } from '../answers'
@@ -14,7 +15,7 @@ const mailServer = await startMailServer()
 afterAll(() => mailServer.stop())
 const mailTo = ({ email }: Editor, subject: string) =>
   eventually(
-    () => mailServer.mails.filter(({ to, raw }) => to === email && raw.includes(subject)),
+    () => mailServer.mails.filter(({ to, text }) => to === email && text.includes(subject)),
     (mails) => mails.length === 1,
   )
 
@@ -50,6 +51,27 @@ describeOnEachDatabase(
     const expiredAtHome = async (of = publisher) => listAt(await of.must('GET', '/record-tasks'), 'expired')
     const eventsOf = async (record: string) =>
       listAt(await publisher.must('GET', `/record-history/${uidOf(POST)}/${record}`), 'versions')
+
+    it('is shown in the month of its day in India, to those who may read the record', async () => {
+      const record = await writer.make(POST, postOf({ title: 'At the turn of a month' }))
+      const today = new Date()
+      const firstDay = (ahead: number) => Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + ahead)
+      const nameOf = (ahead: number) => new Date(firstDay(ahead)).toISOString().slice(0, 7)
+      // The first minute and the last one of a month in India.
+      const due = new Date(firstDay(2) - INDIA_OFFSET_MS).toISOString()
+      expect((await plan(record, 'publish', due)).status).toBe(200)
+      const last = new Date(firstDay(3) - INDIA_OFFSET_MS - 60_000).toISOString()
+      expect((await plan(record, 'take-down', last)).status).toBe(200)
+      const monthOf = async (ahead: number, of: Editor) => {
+        const plans = listAt(await of.must('GET', `/record-tasks/plans?month=${nameOf(ahead)}`), 'results')
+        return plans.filter((one) => textAt(one, 'path').endsWith(record)).map((one) => textAt(one, 'kind'))
+      }
+      expect(await monthOf(2, writer)).toEqual(['publish', 'take-down'])
+      expect(await monthOf(1, writer)).toEqual([])
+      expect(await monthOf(3, writer)).toEqual([])
+      expect(await monthOf(2, people)).toEqual([])
+      await publisher.delete(POST, record)
+    })
 
     it('is published and unpublished at its time, and the history says who planned it', async () => {
       const record = await writer.make(POST, postOf())

@@ -43,7 +43,7 @@ describe('what an editor tries before it counts', () => {
     const [mail, ...others] = mailServer.mails.slice(before)
     expect(others).toEqual([])
     expect(mail?.to).toBe(ADMIN_ENV.ADMIN_EMAIL)
-    const text = mail?.raw.replace(/=\r\n/g, '').replace(/=3D/g, '=')
+    const text = mail?.text
     expect(text).toContain(subject)
     expect(text).toContain(words)
     expect(text).toContain(', on trial')

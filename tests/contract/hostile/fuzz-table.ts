@@ -35,6 +35,14 @@ export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
   'aca.astro': page('/aca'),
   'ada.astro': page('/ada'),
   'api/[...path].ts': { at: ['/api/*', '/api/leads', '/api/projects/*'], body: ['form', 'json'] },
+  'api/follows/[action].ts': {
+    at: ['confirm', 'end', 'end-all', 'show', 'hide', '*'].map((action) => `/api/follows/${action}`),
+    parameters: ['link'],
+    body: 'form',
+    fields: ['link', 'follow', 'List-Unsubscribe'],
+  },
+  'api/follows/index.ts': { at: ['/api/follows'], body: 'form', fields: ['of', 'subscribedEmail', 'noticeVersion'] },
+  'api/follows/news.ts': { at: ['/api/follows/news'], body: 'json', fields: ['follows', 'sentAt'] },
   'api/health/index.ts': page('/api/health'),
   'api/health/live.ts': page('/api/health/live'),
   'api/health/ready.ts': page('/api/health/ready'),
@@ -44,6 +52,7 @@ export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
     fields: ['ticket', 'proof', 'leave-empty', 'idempotencyKey', 'resume', 'file', '__proto__'],
   },
   'api/leads/ticket.ts': { at: ['/api/leads/ticket'], parameters: ['key'] },
+  'api/map-tiles/[archive].ts': page('/api/map-tiles/*'),
   'api/metrics.ts': page('/api/metrics'),
   'api/newsletter/[action].ts': {
     at: ['/api/newsletter/confirm', '/api/newsletter/preferences', '/api/newsletter/unsubscribe', '/api/newsletter/*'],
@@ -81,6 +90,8 @@ export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
   'feeds/openings.ics.ts': page('/feeds/openings.ics'),
   'figures.astro': page('/figures'),
   'in-the-news.astro': page('/in-the-news'),
+  'follows/index.astro': { at: ['/follows'], parameters: ['of'] },
+  'follows/yours.astro': { at: ['/follows/yours'], parameters: ['link', 'done', 'offered'] },
   'home-with-blocks.astro': page('/home-with-blocks'),
   'index.astro': page('/'),
   'insights/knowledge-exchange/[slug].astro': page('/insights/knowledge-exchange/*'),
@@ -88,6 +99,7 @@ export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
   'insights/research-reports/[slug].astro': page('/insights/research-reports/*'),
   'insights/research-reports/index.astro': page('/insights/research-reports'),
   'llms.txt.ts': page('/llms.txt'),
+  'speculation-rules.json.ts': page('/speculation-rules.json'),
   'manifest.webmanifest.ts': page('/manifest.webmanifest'),
   'media/[...path].ts': { at: ['/media/*', '/media/blog/*', '/media/a/*'], parameters: ['v'] },
   'newsletter/confirm.astro': { at: ['/newsletter/confirm'], parameters: ['link', 'done', 'offered'] },
@@ -104,6 +116,7 @@ export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
   ),
   'projects/calculators/index.astro': page('/projects/calculators'),
   'projects/compare.astro': { at: ['/projects/compare'], parameters: ['project', 'projects'] },
+  'projects/in/[...place].astro': page('/projects/in/*', '/projects/in/pune', '/projects/in/pune/*'),
   'projects/index.astro': { at: ['/projects'], parameters: ['view', 'page', 'sort', 'area'] },
   'rera.astro': page('/rera'),
   'robots.txt.ts': page('/robots.txt'),
@@ -123,6 +136,7 @@ const UID = 'api::page.page'
  * Our own addresses in the admin, by the prefix of their routes: the fuzz test fails for a new prefix without a row.
  */
 export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
+  '/content-search': { at: ['/content-search', '/content-search/*'], parameters: ['words'] },
   '/content-sheets': {
     at: ['', '/imports/*', '/imports/*/undo', '/pages/*', '/*/file', '/*/check', '/*/import'].map(
       below('/content-sheets'),
@@ -133,7 +147,7 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
   },
   '/lead-desk': {
     at: [
-      ...['/leads', '/counts', '/undelivered', '/subscriptions', '/export', '/*'],
+      ...['/leads', '/counts', '/undelivered', '/subscriptions', '/follows', '/export', '/*'],
       ...['/leads/*', '/leads/*/erase', '/undelivered/*/send'],
     ].map(below('/lead-desk')),
     parameters: ['type', 'state', 'owner', 'search', 'since', 'until', 'held', 'language', 'page', 'sort'],
@@ -141,6 +155,7 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
     fields: ['state', 'owner', 'note', 'release'],
   },
   '/notice-versions': { at: ['/notice-versions/counting', '/notice-versions/*'] },
+  '/open-records': { at: [`/open-records/${UID}/*`, '/open-records/*/x'], body: 'json' },
   '/page-records': {
     at: ['/page-records', '/page-records/site', '/page-records/*'],
     parameters: ['path'],
@@ -168,9 +183,20 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
   '/record-mentions': { at: [`/record-mentions/${UID}/*`, '/record-mentions/*/x', `/record-mentions/${UID}/x`] },
   '/record-tasks': {
     at: [
-      ...['', `/${UID}`, '/*', `/${UID}/*`, '/*/x', `/${UID}/*/publish`, '/*/x/take-down', `/${UID}/*/review`],
+      ...[
+        '',
+        '/plans',
+        `/${UID}`,
+        '/*',
+        `/${UID}/*`,
+        '/*/x',
+        `/${UID}/*/publish`,
+        '/*/x/take-down',
+        `/${UID}/*/review`,
+      ],
       ...['/*/x/review/return', `/${UID}/x/*`],
     ].map(below('/record-tasks')),
+    parameters: ['month'],
     body: 'json',
     fields: ['dueAt', 'note'],
   },

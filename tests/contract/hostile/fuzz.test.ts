@@ -126,6 +126,7 @@ const strangers = [
   '/_ready',
   writes.upload.path,
   writes.emptySearches.path,
+  writes.follows.path,
   '/api/resumes/*',
   '/api/newsletter-emails/mail-events',
   '/admin/login',
@@ -145,7 +146,21 @@ describe('every call of the catalogue at the backend, with random requests', () 
   ]
   const json = {
     body: 'json',
-    fields: ['token', 'changes', 'only', 'data', 'name', 'email', 'topics', 'subscribedEmail', 'context'],
+    fields: [
+      'token',
+      'changes',
+      'only',
+      'data',
+      'name',
+      'email',
+      'topics',
+      'subscribedEmail',
+      'context',
+      'subject',
+      'seen',
+      'follow',
+      'shown',
+    ],
   } satisfies Partial<FuzzRow>
   const file = { body: ['multipart', 'json'], fields: [RESUME_FIELD] } satisfies Partial<FuzzRow>
 

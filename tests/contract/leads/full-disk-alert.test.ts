@@ -18,7 +18,7 @@ describeOnEachDatabase(
   (backend) => {
     it('tells the operator once, by mail and by webhook, that the disk runs full', async () => {
       await eventually(
-        () => mailServer.mails.filter(({ to, raw }) => to === OPERATOR && raw.includes('is nearly full')),
+        () => mailServer.mails.filter(({ to, text }) => to === OPERATOR && text.includes('is nearly full')),
         (mails) => mails.length > 0,
       )
       await eventually(

@@ -192,7 +192,7 @@ describeOnEachDatabase(
       expect(wasText).toBe('Your {what} {reference}')
     })
 
-    it('put an answer of the desk between a greeting and a signature in Hindi', async () => {
+    it('put an answer of the desk, with its writer’s name, between a greeting and a signature in Hindi', async () => {
       const body = { ...bodyOf('ada-leads'), ...postedIn('hi') }
       const { reference } = receiptIn(await send(backend, 'ada-leads', body))
       await mailTo(body.email)
@@ -201,7 +201,7 @@ describeOnEachDatabase(
       const { subject, text } = await mailTo(body.email, 2)
       expect(subject).toBe('Your visit')
       expect(text).toMatch(
-        /^नमस्ते Meera Joshi जी,\n\nWe can meet on Tuesday\.\n\nसंदर्भ संख्या: \S+\n\n[^\n]+\nhttp\S+\/hi\s*$/,
+        /^नमस्ते Meera Joshi जी,\n\nWe can meet on Tuesday\.\n\nसंदर्भ संख्या: \S+\n\n[^\n]+\n\n[^\n]+\nhttp\S+\/hi\s*$/,
       )
     })
 

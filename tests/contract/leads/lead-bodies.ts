@@ -53,12 +53,22 @@ export function mailsWith({ stack }: Backend, ...words: string[]): string[] {
 export function mailsIn(folder: string, ...words: string[]): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
-    .map((name) => unfolded(readFileSync(join(folder, name), 'utf8')))
+    .map((name) => unfolded(mailIfThere(join(folder, name))))
     .filter((mail) => words.every((word) => mail.includes(word)))
 }
 
+/** An erasure may remove a mail between its listing and its reading. */
+function mailIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
+}
+
 /** Decodes soft line breaks and escapes of quoted-printable, and joins folded headers. */
-function unfolded(mail: string): string {
+export function unfolded(mail: string): string {
   return mail
     .replace(/=\r?\n/g, '')
     .replace(/=3D/g, '=')

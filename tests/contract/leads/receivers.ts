@@ -1,10 +1,13 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { unfolded } from './lead-bodies'
 
 export interface ReceivedMail {
   to: string
   raw: string
+  /** The same without the line breaks of transport: a word is found wherever it stands in its line. */
+  text: string
   messageId: string
 }
 
@@ -24,11 +27,10 @@ export async function startMailServer() {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        const raw = Buffer.concat(chunks)
-          .toString('utf8')
-          .replace(/\r\n[ \t]+/g, ' ')
-        const messageId = /^Message-ID: *(\S+)/im.exec(raw)?.[1] ?? ''
-        mails.push({ to: envelope.rcptTo[0]?.address ?? '', raw, messageId })
+        const raw = Buffer.concat(chunks).toString('utf8')
+        const text = unfolded(raw)
+        const messageId = /^Message-ID: *(\S+)/im.exec(text)?.[1] ?? ''
+        mails.push({ to: envelope.rcptTo[0]?.address ?? '', raw, text, messageId })
         callback()
       })
     },

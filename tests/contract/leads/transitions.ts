@@ -40,6 +40,7 @@ export const transitions: Readonly<Record<string, Transition>> = {
   'take in hand': atDesk('PUT', '', { state: 'in-hand' }),
   close: atDesk('PUT', '', { state: 'closed' }),
   assign: atDesk('PUT', '', { owner: 'kavya@ashlar.example' }),
+  'follow up': atDesk('PUT', '', { followUpOn: '2099-01-04' }),
   note: atDesk('PUT', '', { note: 'Rang Meera Joshi' }),
   answer: atDesk('POST', '/answer', { subject: 'Your application', text: 'Please come on Tuesday' }),
   'withdraw marketing': byLink('withdrawLead', { only: 'marketing' }),

@@ -4,8 +4,8 @@ import { type Backend, startOnFirstState } from '../databases'
 import { ADMIN_ENV } from '../editing/editors'
 import { importInto, readComparable } from './importing'
 
-/** Reads of the blog, of counts and of the versions of notices; posts are imported from the source's address as a WordPress. */
-const OTHERS = /^(blog|personalBlog|noticeVersions)|combination/i
+/** Reads of the blog and of the versions of notices; posts are imported from the source's address as a WordPress. */
+const OTHERS = /^(blog|personalBlog|noticeVersions)/i
 
 const calls: [name: string, call: ReadCall][] = Object.entries(reads).filter(
   ([name, { path }]) => !OTHERS.test(name) && path.startsWith('/api/') && !path.includes('{'),

@@ -2,6 +2,7 @@ import {
   aboutUsMenu,
   award,
   banner,
+  type CallQuery,
   careerPage,
   careerTestimonial,
   category,
@@ -27,7 +28,7 @@ import {
   projectCategory,
   projectPageBanner,
   projectPageSeo,
-  type reads,
+  reads,
   researchReport,
   searchPage,
   service,
@@ -46,6 +47,8 @@ import type { Seed } from './seeds'
 export interface ListTest {
   /** The schema of a record. */
   schema: Parameters<typeof parseList<unknown>>[0]
+  /** Asks for whole records, where the site asks for a part of each. */
+  query?: CallQuery
   /** Name of the seed file. */
   seeds: string
   /** Selects the seeds that a filter returns. */
@@ -75,7 +78,7 @@ export const LISTS = {
   allPressCoverage: { schema: pressItem, seeds: 'homepage-press-coverages' },
   inTheNewsCategories: { schema: category, seeds: 'in-the-news-categories' },
   testimonials: { schema: testimonial, seeds: 'testimonials' },
-  consolidatedProjects: { schema: project, seeds: 'consolidated-projects' },
+  consolidatedProjects: { schema: project, seeds: 'consolidated-projects', query: reads.consolidatedProject.query },
   projectCategories: { schema: projectCategory, seeds: 'project-categories' },
   bankProjectCategories: { schema: projectCategory, seeds: 'bank-project-categories' },
   researchReports: { schema: researchReport, seeds: 'insights-research-reports' },
@@ -127,8 +130,6 @@ export const OTHERS = [
   'consolidatedProject',
   'noticeVersions',
   'blogPosts',
-  'blogPostsByCategory',
-  'personalBlogFeed',
   'blogCategories',
   'blogAuthors',
 ]

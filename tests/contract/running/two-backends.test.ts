@@ -70,7 +70,7 @@ describe.skipIf(!postgres)('two backends on one database', () => {
     for (const { email } of bodies) expect(mailServer.mails.filter(({ to }) => to === email)).toHaveLength(1)
     for (const { reference } of receipts) {
       expect(crm.calls.filter(({ body }) => body.includes(reference))).toHaveLength(1)
-      const desk = mailServer.mails.filter(({ raw, to }) => to.startsWith('desk') && raw.includes(reference))
+      const desk = mailServer.mails.filter(({ text, to }) => to.startsWith('desk') && text.includes(reference))
       expect(desk).toHaveLength(1)
     }
     // A second worker that took the same job would have increased the number of attempts.

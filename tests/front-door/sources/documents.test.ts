@@ -193,6 +193,8 @@ const OF_THE_ADMIN = [
   'Edit as Markdown',
   'Upload pictures',
   'What you can change',
+  'Follow up on',
+  'Follow-up',
   // Strapi's own labels.
   'Settings',
   'Users',
@@ -210,6 +212,10 @@ const OF_THE_ADMIN = [
   'Create new entry',
   'Alternative text',
   'Add a component to blocks',
+  'Compare with',
+  'Restore this field',
+  'Calendar',
+  'Leads by week',
   'Preview',
   'Publish',
 ]

@@ -12,7 +12,7 @@ const TO_CHROME = ['chrome', 'features', ...TO_ROUTING]
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   config: [],
   words: ['config'],
-  ui: ['words'],
+  ui: ['words', 'config'],
   content: ['words', 'config'],
   routing: ['content', 'ui', 'words', 'config'],
   features: TO_ROUTING,

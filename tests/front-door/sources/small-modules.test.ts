@@ -11,7 +11,7 @@ const SERIES: readonly { files: RegExp; reason: string }[] = [
   { files: /^web\/src\/(?:pages|routes)\//, reason: 'one page' },
   { files: /^content\/(?:config|src\/(?:api|middlewares))\//, reason: 'Strapi finds these files by their names' },
   { files: /^contract\/src\/blocks\//, reason: 'one block' },
-  { files: /^web\/src\/chrome\/behaviour\//, reason: 'the script of one part of the page' },
+  { files: /^web\/src\/chrome\/.+\.ts$/, reason: 'the script of one part of the page' },
   { files: /^web\/src\/.+\.tsx$/, reason: 'one component' },
   { files: /\.(?:test|d)\.ts$/, reason: 'what a test or a declaration belongs to is another file' },
 ]

@@ -77,7 +77,7 @@ test('a page that cannot be shown says so in Urdu', async ({ request }) => {
   const html = await response.text()
   await stop()
   expect(response.status()).toBe(503)
-  expect(html).toContain('<html lang="ur" dir="rtl">')
+  expect(html).toContain('<html lang="ur" dir="rtl" data-language="ur">')
   expect(/<h1>([^<]*)/.exec(html)?.[1]).toBe('یہ صفحہ ابھی نہیں دکھایا جا سکتا')
 })
 

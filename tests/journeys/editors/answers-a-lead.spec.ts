@@ -45,6 +45,26 @@ test('a lead is taken over with others, and answered from the desk', { tag: '@su
   expect(written()[0]).toMatch(/^Reply-To: \S+@/m)
 })
 
+test('the leads are drawn by week, with the same numbers in a table', { tag: '@submission' }, async ({
+  page,
+  stack,
+}) => {
+  const backend = { stack, databaseUrl: null }
+  const campaign = { utm_source: 'hoardings', utm_campaign: 'monsoon' }
+  receiptIn(await send(backend, 'ada-leads', { ...bodyOf('ada-leads'), context: { campaign } }))
+  await page.goto('/admin/lead-desk?search=ASH-')
+  const figures = page.getByRole('region', { name: 'Leads by week', exact: true })
+  const table = figures.getByRole('table', { name: 'Leads by week and source' })
+  await expect(table.getByRole('columnheader', { name: 'hoardings' })).toBeVisible()
+  await expect(table.getByRole('row')).toHaveCount(1 + 12)
+  await expect(figures.getByRole('img')).toBeVisible()
+  await figures.getByRole('combobox', { name: 'By' }).press('Enter')
+  await page.getByRole('option', { name: 'Source and campaign' }).click()
+  await expect(figures.getByRole('columnheader', { name: 'hoardings / monsoon' })).toBeVisible()
+  await page.goto('/admin/lead-desk?search=nobody-of-this-name')
+  await expect(figures.getByText(/^No lead came in these weeks/)).toBeVisible()
+})
+
 test('filters are kept as a view, which one click opens again', async ({ page, stack }) => {
   const backend = { stack, databaseUrl: null }
   const mine = receiptIn(await send(backend, 'ada-leads', bodyOf('ada-leads')))

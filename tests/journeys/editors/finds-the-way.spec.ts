@@ -36,6 +36,8 @@ test('every page of ours has one main part, to which “Skip to content” leads
   for (const path of [
     'lead-desk',
     'newsletter-desk',
+    'content-search',
+    'plan-calendar',
     'content-sheets',
     'picture-use',
     'page-records',
@@ -126,4 +128,8 @@ test('a long form shows one section at a time, and a refused record opens the se
   await sections.getByRole('button', { name: 'Whole form' }).click()
   await expect(page.locator('[name="name"]')).toBeVisible()
   await expect(page.locator('[name="developer"]')).toHaveValue('Causeway Homes')
+
+  await page.reload()
+  await expect(sections.getByRole('button', { name: 'Whole form' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('[name="developer"]')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@ashlar/contract'
 import { expect, press, test } from '../../support/services/own-backend'
 import { Admin } from '../../support/visiting/admin'
 
@@ -18,8 +19,8 @@ test('an earlier version is compared with the draft, and restored', { tag: '@sub
   await expect(saved).toHaveCount(2)
   await saved.nth(1).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.locator('del')).toHaveText('a quiet')
-  await expect(dialog.locator('ins')).toHaveText('the')
+  await expect(dialog.locator('del')).toHaveText('the')
+  await expect(dialog.locator('ins')).toHaveText('a quiet')
   await dialog.getByRole('button', { name: 'Restore to draft' }).click()
   await expect(dialog).toBeHidden()
   await expect(heading).toHaveValue('Homes near the river')
@@ -27,6 +28,54 @@ test('an earlier version is compared with the draft, and restored', { tag: '@sub
   // The form knows its version, so the next save is no conflict.
   await heading.fill('Homes near the bridge')
   expect(await press(page, 'Save')).toBe(200)
+})
+
+test('two versions are compared, and one field alone is restored', { tag: '@submission' }, async ({ page }) => {
+  await page.goto(`${PAGES}?filters[$and][0][path][$eq]=/services/land-services`)
+  await page.getByRole('gridcell', { name: '/services/land-services', exact: true }).click()
+  const [heading, lead] = [page.locator('[name="heading"]'), page.locator('[name="lead"]')]
+  await expect(heading).toBeVisible()
+  const saved = page
+    .getByRole('complementary')
+    .filter({ hasText: 'History' })
+    .getByRole('button', { name: /^Saved/ })
+  const texts = [
+    ['Desks by the lake', 'Light from two sides.'],
+    ['Desks by the sea', 'Light from two sides.'],
+    ['Desks by the sea', 'Light from three sides.'],
+  ] as const
+  for (const [index, [first, second]] of texts.entries()) {
+    await heading.fill(first)
+    await lead.fill(second)
+    expect(await press(page, 'Save')).toBe(200)
+    await expect(saved).toHaveCount(index + 1)
+  }
+  await saved.nth(0).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('The draft says the same.')).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Compare with' }).press('Enter')
+  await page
+    .getByRole('option', { name: /^Saved/ })
+    .nth(1)
+    .click()
+  await expect(dialog.getByRole('region')).toHaveCount(2)
+  const changed = dialog.getByRole('region', { name: 'Heading' })
+  await expect(changed.locator('del')).toHaveText('lake')
+  await expect(changed.locator('ins')).toHaveText('sea')
+  // The newer heading is in the draft already, so the older one alone can be restored.
+  await changed.getByRole('button', { name: /^Restore this field: Heading/ }).press('Enter')
+  await expect(dialog.getByText('Restored to the draft: Heading.')).toBeVisible()
+  await expect(changed.getByRole('button', { name: /^Restore this field: Heading/ })).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(heading).toHaveValue('Desks by the lake')
+  await expect(lead).toHaveValue('Light from three sides.')
+  await expect(saved).toHaveCount(4)
+  // What is typed and not saved is not lost by restoring.
+  await heading.fill('Desks by the river')
+  await saved.nth(3).click()
+  await expect(dialog.getByText(/Save or discard them first/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Restore this field: Lead/i })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Restore to draft' })).toBeDisabled()
 })
 
 test('a publication is planned beside the form, is listed on the home page, and is cancelled', {
@@ -40,6 +89,14 @@ test('a publication is planned beside the form, is listed on the home page, and 
   await panel.getByRole('button', { name: 'Plan publication' }).click()
   await expect(panel.getByText(/^Will be published on .*9:30/i)).toBeVisible()
   const form = page.url()
+  await page.goto('/admin/plan-calendar?month=2026-01')
+  await expect(page.getByText(/^Nothing goes live or comes down in January 2026/)).toBeVisible()
+  await page.getByRole('button', { name: 'This month' }).click()
+  if (!day.startsWith(dayInIndia().slice(0, 7))) await page.getByRole('button', { name: 'Next month' }).press('Enter')
+  const planned = page.getByRole('listitem').filter({ hasText: '/services/retail' })
+  await expect(planned).toContainText('Goes live 9:30 am')
+  await planned.getByRole('link').click()
+  await expect(page).toHaveURL(form)
   await page.goto('/admin')
   await expect(page.getByText(/^Will be published on .*9:30/i)).toBeVisible()
   await page.goto(form)

@@ -89,6 +89,16 @@ test.describe('the general enquiry', { tag: '@once' }, () => {
     expect(storedLeads(name)).toHaveLength(1)
   })
 
+  test('words that were typed before the script of the form came are counted', async ({ page }) => {
+    const { field, root } = leadForm(page, 'enquiry')
+    const held: (() => Promise<void>)[] = []
+    await page.route('**/lead-form-behaviour.*.js', (route) => void held.push(() => route.continue()))
+    await field('message').fill('a'.repeat(2_995))
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    for (const release of held) await release()
+    await expect(root.getByText('5 characters left')).toBeVisible()
+  })
+
   test('sent empty, it lists what is missing, moves the focus there, and links to each field', async ({ page }) => {
     const { button, summary, field, fault } = leadForm(page, 'enquiry')
     await field('name').focus()

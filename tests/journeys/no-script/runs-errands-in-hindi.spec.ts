@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { read } from '../../support/expected/seeds'
 import { test } from '../../support/services/hindi-stack'
 import { expect } from '../../support/test'
@@ -56,4 +57,14 @@ test('a calculator and the newsletter answer in Hindi', async ({ page }) => {
   await again.getByRole('button').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('हमारे न्यूज़लेटर की सदस्यता लेने के लिए धन्यवाद')
   await expect(page.getByRole('main')).toContainText('नई रिसर्च पढ़ सकते हैं।')
+})
+
+test('in Hindi a page is followed in Hindi', async ({ page }) => {
+  await page.goto('/hi/projects?city=pune')
+  await page.getByText('नया आने पर मुझे बताएँ').click()
+  const form = page.locator('form[action="/hi/api/follows"]')
+  await form.getByRole('textbox').fill(`reader.${randomUUID()}@ashlar.example`)
+  await form.getByRole('button', { name: 'मुझे बताएँ' }).click()
+  await expect(page).toHaveURL(/\/hi\/follows\?of=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('हम आपको लिखेंगे')
 })

@@ -34,15 +34,31 @@ for (const [path, types] of Object.entries(STATED)) {
 const projectWords = read<Record<string, string>>('project-page-seo')
 const careerWords = read<Record<string, string>>('career-seo')
 
+interface WithWords {
+  slug: string
+  searchTitle?: string
+  searchDescription?: string
+}
+const withWords = [
+  ['/projects', read<WithWords[]>('consolidated-projects')],
+  ['/insights/research-reports', read<WithWords[]>('insights-research-reports-b')],
+  ['/blog', read<WithWords[]>('posts')],
+] as const
+const ownWords = withWords.map(([list, records]) => {
+  const one = records.find(({ searchTitle }) => searchTitle !== undefined)
+  return [`${list}/${one?.slug}`, one?.searchTitle, one?.searchDescription] as const
+})
+
 for (const [path, title, description] of [
   ['/projects', projectWords.title, projectWords.description],
   ['/projects?propertytype=Residential', projectWords.residentialTitle, projectWords.residentialDescription],
   ['/projects?propertytype=Commercial', projectWords.commercialTitle, projectWords.commercialDescription],
   ['/careers', careerWords.title, careerWords.description],
+  ...ownWords,
 ] as const) {
   test(`${path} has the title and the description that editors wrote for search engines`, async ({ request }) => {
     const shown = readHtml(await (await request.get(path)).text())
-    expect(shown.title).toContain(title)
+    expect(shown.title).toContain(title ?? 'a title in the seeds')
     expect(shown.description).toBe(description)
   })
 }
@@ -85,6 +101,22 @@ test('structured data that search engines refuse is detected', () => {
   expect(refused({ '@type': 'Castle' })).toEqual(['Castle: no rule for Castle'])
 })
 
+test('the sitemap has every project, report, conversation and post', async ({ request }) => {
+  const slugsOf = (seed: string) => read<{ slug: string }[]>(seed).map(({ slug }) => slug)
+  const listed = await pathsOfSitemap(request)
+  for (const [under, slugs] of [
+    ['/projects/', slugsOf('consolidated-projects')],
+    [
+      '/insights/research-reports/',
+      [...slugsOf('insights-research-reports-a'), ...slugsOf('insights-research-reports-b')],
+    ],
+    ['/insights/knowledge-exchange/', slugsOf('vodcasts')],
+    ['/blog/', slugsOf('posts')],
+  ] as const) {
+    expect(slugs.filter((slug) => !listed.includes(`${under}${slug}`))).toEqual([])
+  }
+})
+
 test('the sitemap has a page of each kind, with dates and pictures', async ({ request }) => {
   const index = await (await request.get('/sitemap.xml')).text()
   expect(index).toContain('<sitemapindex')
@@ -106,7 +138,7 @@ test('texts and documents for machines have one address each, and are kept', asy
   const texts = [
     ...['/llms.txt', '/robots.txt', '/sitemap.xml', '/sitemaps/projects.xml', '/sitemaps/pages.xml'],
     ...['/feeds/posts.xml', '/feeds/posts.json', '/feeds/openings.ics', '/.well-known/security.txt'],
-    '/manifest.webmanifest',
+    ...['/manifest.webmanifest', '/speculation-rules.json'],
   ]
   const documents = [
     ...[`/api/share-pictures/projects/${project?.slug}.jpg`, `/api/projects/${project?.slug}/brochure.pdf`],

@@ -5,11 +5,11 @@ import { refusedStatements } from '../../support/reading/json-ld-rules'
 import { versionsIn, versionsInSitemap } from '../../support/reading/sitemap'
 import { test } from '../../support/services/hindi-site'
 import { stacks } from '../../support/services/stacks'
-import { expect } from '../../support/test'
+import { expect, untilIdle } from '../../support/test'
 
 test('a page in Hindi names its language and its other version', async ({ request }) => {
   const html = headOf(await (await request.get('/hi/about/contact-us')).text()).replace(/http:\/\/[\w.:]+\//g, '/')
-  expect(html).toContain('<html lang="hi">')
+  expect(html).toContain('<html lang="hi" data-language="hi">')
   expect(html).toContain('<link rel="canonical" href="/hi/about/contact-us">')
   for (const [code, path] of [
     ['en', ''],
@@ -181,12 +181,14 @@ test('a form that is refused answers in Hindi, without script', async ({ request
   const response = await request.post('/hi/api/leads/enquiry', { form: { name: '' } })
   expect(response.status()).toBe(422)
   const html = await response.text()
-  expect(headOf(html)).toContain('<html lang="hi">')
+  expect(headOf(html)).toContain('<html lang="hi" data-language="hi">')
   expect(/<a href="#enquiry-name">([^<]*)/.exec(html)?.[1]).toBe('अपना नाम लिखें')
 })
 
 test('a form that is refused answers in Hindi, with script', async ({ page }) => {
   await page.goto('/hi/about/contact-us')
+  // Before its script has started, the browser sends the form by itself.
+  await untilIdle(page)
   await page.getByRole('button', { name: 'पूछताछ भेजें' }).first().click()
   await expect(page.locator('[data-summary]').first()).toContainText('अपना नाम लिखें')
   await expect(page.locator('[data-summary]').first()).toContainText(/\d जगहें सुधारें/)

@@ -44,6 +44,17 @@ test('words in Hindi are marked in the results, and names stay as they are', asy
   await expect(name.locator('mark')).toHaveAttribute('lang', 'en')
 })
 
+test('the result of a project has its picture, and its price and area in the language of the page', async ({
+  page,
+}) => {
+  await page.goto(`/hi/search-result?${new URLSearchParams({ searchTextFromHeader: 'Moonwell Villas' })}`)
+  const result = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Moonwell' }).first()
+  await expect(result.getByText('₹4.65 करोड़ – ₹5.31 करोड़, 3,060 वर्ग फ़ुट – 3,480 वर्ग फ़ुट')).toBeVisible()
+  const picture = result.locator('img')
+  await expect(picture).toHaveAttribute('alt', '')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
 test('suggestions in Hindi appear while typing, and are announced', async ({ page }) => {
   await page.goto('/hi/about/contact-us')
   const box = page.getByRole('banner').getByRole('search').getByLabel('क्या खोज रहे हैं')

@@ -61,6 +61,12 @@ export const BROKEN_RECORDS: readonly BrokenRecord[] = [
     field: 'launchedOn',
   },
   { model: 'consolidated-project', wrong: { possession: '03/2029' }, field: 'possession' },
+  {
+    model: 'consolidated-project',
+    wrong: { videoTour: 'https://films.example/tour.mp4' },
+    field: 'videoTour',
+  },
+  { model: 'consolidated-project', wrong: { videoTour: '/uploads/gone.mp4' }, field: 'videoTour' },
   { model: 'opening', wrong: { publishedOn: '2025-03-02', closesOn: '2025-03-01' }, field: 'publishedOn' },
   {
     model: 'vodcast',

@@ -66,6 +66,8 @@ export const pagesBeside = [
   '/aca',
   '/styleguide',
   '/offline',
+  '/follows?of=/projects/heron-bend',
+  '/follows/yours',
   '/newsletter',
   '/newsletter/confirm',
   '/newsletter/preferences',

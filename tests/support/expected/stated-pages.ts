@@ -21,4 +21,5 @@ export const STATED: Readonly<Record<string, readonly string[]>> = {
   [`/blog/${posts[0]?.slug}`]: ['Article', 'BreadcrumbList'],
   [`/careers/${opening?.slug}`]: ['JobPosting', 'BreadcrumbList'],
   '/projects/calculators/emi': ['BreadcrumbList'],
+  '/projects/in/pune': ['BreadcrumbList', 'FAQPage'],
 }

@@ -36,8 +36,8 @@ export function faultsOfPages(found: Crawl): string[] {
     if (found.crawled.get(canonical)?.page?.canonical !== canonical)
       faults.push(`${address} says it is ${canonical || 'nowhere'}`)
     if (!canonical) return faults
-    // The states of a list share its description.
-    for (const words of canonical.includes('?') ? [title] : [title, description]) {
+    // Search engines list the original of a page alone; the states of a list share its description.
+    for (const words of canonical !== address ? [] : canonical.includes('?') ? [title] : [title, description]) {
       const other = saidBy.get(words) ?? canonical
       saidBy.set(words, canonical)
       if (other !== canonical) faults.push(`${address} and ${other} both say '${words}'`)

@@ -3,17 +3,35 @@ export interface ReadMail {
   /** One line for each header, unfolded and not decoded. */
   head: string
   text: string
+  /** Empty where the mail is text alone. */
+  html: string
 }
 
-/** A mail with its subject and text decoded, as a mail program shows them. */
+/** A mail with its subject and bodies decoded, as a mail program shows them. */
 export function readMail(source: string): ReadMail {
-  const [first = '', ...rest] = source.replace(/\r\n/g, '\n').split('\n\n')
+  const whole = partOf(source)
+  const boundary = /boundary="?([^";\n]+)/i.exec(whole.header('Content-Type'))?.[1]
+  const parts = boundary === undefined ? [whole] : whole.raw.split(`--${boundary}`).slice(1, -1).map(partOf)
+  const bodyOf = (type: string) => parts.find((part) => part.header('Content-Type').startsWith(type))?.body() ?? ''
+  return {
+    subject: decodedWords(whole.header('Subject')),
+    head: whole.head,
+    text: bodyOf('text/plain'),
+    html: bodyOf('text/html'),
+  }
+}
+
+/** A mail, or one part of it: its headers, and what follows them. */
+function partOf(source: string) {
+  const [first = '', ...rest] = source.replace(/\r\n/g, '\n').trimStart().split('\n\n')
   const head = first.replace(/\n[ \t]+/g, ' ')
   const header = (name: string) => new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1] ?? ''
+  const raw = rest.join('\n\n')
   return {
-    subject: decodedWords(header('Subject')),
     head,
-    text: decodedBody(rest.join('\n\n'), header('Content-Transfer-Encoding')).replace(/\r\n/g, '\n'),
+    raw,
+    header,
+    body: () => decodedBody(raw, header('Content-Transfer-Encoding')).replace(/\r\n/g, '\n'),
   }
 }
 

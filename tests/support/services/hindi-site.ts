@@ -1,4 +1,5 @@
 import { expect, test as journey } from '../test'
+import { AT_REST, RENEWED } from './hindi-stack'
 import { startSite } from './site-instance'
 
 /** A site of its own that offers Hindi, on the shared content backend. */
@@ -7,8 +8,7 @@ export const test = journey.extend<object, { hindiSite: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       const { url, log, stop } = await startSite({ LANGUAGES: 'hi' })
-      // The site fills its search in Hindi before anybody searches: a first search would wait for two indexes.
-      await expect.poll(log, { timeout: 150_000 }).toMatch(/"language":"hi".*"search renewed"/)
+      await expect.poll(log, AT_REST).toMatch(RENEWED)
       await use(url)
       await stop()
     },

@@ -34,6 +34,9 @@ export async function walkTo(
   const first = await loads.take()
   const html = first.find(({ kind }) => kind === 'HTML')?.body.toString('utf8') ?? ''
   expectSmall(path, html, first, moreScript)
+  expect(await sourcesOf(page, 'link[rel=preload][as=image]', 'imagesrcset')).toEqual(
+    await sourcesOf(page, 'img[fetchpriority=high]', 'srcset'),
+  )
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const chrome = path.endsWith('/aca') ? 0 : 1
   await expect(page.getByRole('banner')).toHaveCount(chrome)
@@ -45,6 +48,10 @@ export async function walkTo(
   await open?.(page)
   await expectAccessible(page)
   return html
+}
+
+function sourcesOf(page: Page, selector: string, name: string): Promise<(string | null)[]> {
+  return page.locator(selector).evaluateAll((found, attribute) => found.map((one) => one.getAttribute(attribute)), name)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@ashlar/contract'
 import type { Neighbour } from '@/content/readers/pages'
 import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/phone-href'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 
 interface WayOnProps {
   /** The path of the current page. */
@@ -39,7 +39,7 @@ export function WayOn({ path: current, neighbours, settings: { phone, email } }:
           {neighbours.map(({ path, title, description }) => (
             <li key={path} style={PAGE}>
               <a href={path} style={TITLE}>
-                {sayIfKnown(title)}
+                {sayName(title)}
               </a>
               <p style={SENTENCE}>{description}</p>
             </li>
@@ -48,7 +48,7 @@ export function WayOn({ path: current, neighbours, settings: { phone, email } }:
         <ul style={PEOPLE}>
           {isContactNamed ? null : (
             <li>
-              <a href={CONTACT}>{sayIfKnown('Contact us')}</a>
+              <a href={CONTACT}>{say('Contact us')}</a>
             </li>
           )}
           {phone ? (

@@ -83,6 +83,14 @@ const variables = z.object({
     (value) => value || undefined,
     z.coerce.number({ error: 'must be a whole number from 1' }).int().min(1).default(5),
   ),
+  /**
+   * Streets for the map of the projects: PMTiles archives, folders of them in `DATA_DIR` or elsewhere, or addresses of
+   * archives on a store, separated by spaces (docs/guides/real-streets.md).
+   */
+  MAP_TILES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/\s+/).filter(Boolean)),
   /** A MapLibre style for the map of the projects, in place of our own drawings. */
   MAP_STYLE_URL: optionalAddress,
   /** Further origins that the style loads from, separated by spaces; the content policy allows them. */

@@ -38,13 +38,6 @@ export const pageVisits = new Counter({
   registers,
 })
 
-export const answerLookups = new Counter({
-  name: 'site_answer_cache_total',
-  help: 'Reads by whether their answer was kept in memory (hit) or had to be asked for (miss).',
-  labelNames: ['source'],
-  registers,
-})
-
 /**
  * `newest`: the service's current answer; `last-good`: an older copy; `absent`: the service does not have it; `nothing`:
  * the page fails.

@@ -1,9 +1,10 @@
 import 'server-only'
-import { decodedAddress, type Picture } from '@ashlar/contract'
+import { decodedAddress, type Picture, type Post, type Sharing } from '@ashlar/contract'
 import { filmPageOf, pictureOfMarkup, withoutShortcodes } from '@ashlar/contract/node/wordpress-markup'
 import type sanitizeHtml from 'sanitize-html'
+import { addressHere } from '@/words/page-language'
 import { mediaPath, ownPicture } from './media/media'
-import { ALIGNED_CELLS, cleanWith, RICH_TEXT } from './rich-text'
+import { ALIGNED_CELLS, cleanWith, plainText, RICH_TEXT } from './rich-text'
 
 /** Where the text of a post comes from. */
 export interface PostPlace {
@@ -119,7 +120,7 @@ function linkInstead(resolve: (href: string) => string): sanitizeHtml.Transforme
 }
 
 function linkAttributes(href: string): sanitizeHtml.Attributes {
-  return /^https?:/.test(href) ? { href, target: '_blank', rel: 'noopener' } : { href }
+  return /^https?:/.test(href) ? { href, target: '_blank', rel: 'noopener' } : { href: addressHere(href) }
 }
 
 /** Files of the media library are at the site's own address. */
@@ -136,4 +137,13 @@ function addressOfBlog(href: string, { link, slugAt }: PostPlace): string {
   // A blog that moved to https often keeps the old scheme in its texts.
   if (url.host === home.host && url.protocol === 'http:') url.protocol = home.protocol
   return url.href
+}
+
+/** The words and the picture of a post for search engines and previews of links, as the site shows them. */
+export function sharingOf({ sharing }: Pick<Post, 'sharing'>): Sharing {
+  return {
+    searchTitle: plainText(sharing.searchTitle),
+    searchDescription: plainText(sharing.searchDescription),
+    sharePicture: ownPicture(sharing.sharePicture),
+  }
 }

@@ -1,17 +1,4 @@
-import {
-  awardRecord,
-  openingRecord,
-  parseList,
-  pressRecord,
-  projectionOf,
-  projectRecord,
-  reads,
-  recordType,
-  reportRecord,
-  testimonialRecord,
-  vodcastRecord,
-  wholeOf,
-} from '@ashlar/contract'
+import { parseList, projectionOf, reads, recordType, wholeOf } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
@@ -73,30 +60,8 @@ describe('a projection', () => {
   })
 })
 
-describe('every projection of a record', () => {
-  const wires = {
-    projects: [
-      projectRecord,
-      { slug: 'a', name: 'A', propertyType: 'Residential', city: 'Pune', projectStatus: 'New launch' },
-    ],
-    reports: [reportRecord, { slug: 'a', title: 'A', publishedOn: '2026-01-01' }],
-    vodcasts: [vodcastRecord, { slug: 'a', title: 'A' }],
-    openings: [openingRecord, { slug: 'a', title: 'A' }],
-    press: [pressRecord, { Title: 'A', Date: '2026-01-01' }],
-    testimonials: [testimonialRecord, { quote: 'A', name: 'B' }],
-    awards: [awardRecord, { title: 'A' }],
-  } as const
-
-  it.each(Object.entries(wires))('%s requests no more than it declares', (_, [type, least]) => {
-    const { query, schema } = projectionOf(type as typeof awardRecord, [])
-    expect(Object.values(query)).toEqual(expect.arrayContaining(Object.keys(least)))
-    expect(Object.values(query)).toHaveLength(Object.keys(least).length)
-    const { records, dropped } = parseList<object>(schema, [{ id: 1, documentId: 'a', ...least }])
-    expect(dropped).toEqual([])
-    expect(Object.keys(records[0] ?? {})).toHaveLength(Object.keys(least).length)
-  })
-
-  it('a whole project is populated to the files of its pictures', () => {
+describe('the whole of a project', () => {
+  it('is populated to the files of its pictures', () => {
     expect(reads.consolidatedProject.query).toMatchObject({
       'populate[pictures][populate][picture]': 'true',
       'populate[faq]': 'true',

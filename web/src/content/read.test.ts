@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { city, projectionOf, projectRecord, reads } from '@ashlar/contract'
+import { type City, city, reads } from '@ashlar/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let server: Server
@@ -22,6 +22,7 @@ afterAll(() => server.close())
 
 beforeEach(() => {
   vi.resetModules()
+  cities = undefined
   vi.stubEnv('CONTENT_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   vi.stubEnv('DATA_DIR', mkdtempSync(join(tmpdir(), 'ashlar-read-')))
 })
@@ -29,12 +30,22 @@ beforeEach(() => {
 const pune = { id: 1, name: 'Pune', slug: 'pune', sequence: 1 }
 const spoilt = { id: 2, name: null, slug: null, sequence: 2 }
 
+let cities: (() => Promise<readonly City[]>) | undefined
+
+/** One reader for each test, because it keeps what it has read. */
+async function citiesReader(): Promise<() => Promise<readonly City[]>> {
+  const { collection } = await import('./library/library')
+  cities ??= collection(reads.cities, city)
+  return cities
+}
+
+const namesOf = (records: readonly City[]) => records.map(({ name }) => name)
+
 async function readCities(now: object[]): Promise<string[]> {
   records = now
-  const { readRecords } = await import('./read')
-  const { keptAnswers } = await import('./kept/kept-answers')
-  keptAnswers.drop(['city'])
-  return (await readRecords(reads.cities, city)).map(({ name }) => name)
+  const { renewLibrary } = await import('./library/library')
+  renewLibrary(['city'])
+  return namesOf(await (await citiesReader())())
 }
 
 describe('a list', () => {
@@ -53,34 +64,14 @@ describe('a list', () => {
     const readIn = async (now: object[]) => {
       records = now
       const { readTranslations } = await import('./readers/translations')
-      const { keptAnswers } = await import('./kept/kept-answers')
-      keptAnswers.drop(['translation'])
+      const { renewLibrary } = await import('./library/library')
+      renewLibrary(['translation'])
       return [...(await readTranslations('hi')).values()]
     }
     const desks = { id: 1, title: 'Desks', language: 'hi', texts: [{ text: 'Desks', translation: 'डेस्क' }] }
     expect(await readIn([desks])).toEqual(['डेस्क'])
     expect(await readIn([{ ...desks, language: null }])).toEqual(['डेस्क'])
     expect(await readIn([])).toEqual([])
-  })
-
-  it('with no record that fits is treated in the same way when it is read in parts', async () => {
-    const { queryList } = await import('./list-query')
-    const { keptAnswers } = await import('./kept/kept-answers')
-    const askFor = async (now: object[]) => {
-      records = now
-      keptAnswers.drop(['consolidated-project'])
-      const part = { limit: 1, keep: 'disk' } as const
-      const found = await queryList(reads.consolidatedProjects, projectionOf(projectRecord, ['slug']), part)
-      return found.records.map(({ slug }) => slug)
-    }
-    const spoiltOne = { id: 1, slug: null, name: null, propertyType: null, city: null, projectStatus: null }
-    expect(await askFor([spoiltOne])).toEqual([])
-    expect(
-      await askFor([
-        { ...spoiltOne, slug: 'a', name: 'A', propertyType: 'Residential', city: 'Pune', projectStatus: 'New launch' },
-      ]),
-    ).toEqual(['a'])
-    expect(await askFor([spoiltOne])).toEqual(['a'])
   })
 })
 
@@ -89,18 +80,18 @@ describe('a preview', () => {
     records = now
     tickets = []
     const { observeReads } = await import('./response-scope')
-    const { readRecords } = await import('./read')
-    const { value } = await observeReads(() => readRecords(reads.cities, city), 'a.ticket')
-    return value.map(({ name }) => name)
+    const read = await citiesReader()
+    const { value } = await observeReads(() => read(), 'a.ticket')
+    return namesOf(value)
   }
 
   it('reads the current draft by its ticket, and keeps nothing of it for visitors', async () => {
     expect(await readCities([pune])).toEqual(['Pune'])
     expect(await preview([{ ...pune, name: 'Poona' }])).toEqual(['Poona'])
     expect(tickets).toEqual(['a.ticket'])
-    const { readRecords } = await import('./read')
+    const read = await citiesReader()
     // The visitor gets the kept answer, and the last good copy when the backend's answer cannot be parsed.
-    expect((await readRecords(reads.cities, city)).map(({ name }) => name)).toEqual(['Pune'])
+    expect(namesOf(await read())).toEqual(['Pune'])
     expect(await readCities([spoilt])).toEqual(['Pune'])
     expect(tickets).toEqual(['a.ticket', undefined])
   })

@@ -58,6 +58,11 @@ export function previewTicket(): string | null {
   return scopes.getStore()?.previewTicket ?? null
 }
 
+/** Whether a response is waiting for the current work. */
+export function isInResponse(): boolean {
+  return scopes.getStore() !== undefined
+}
+
 /**
  * Does work whose result all visitors share, while a response waits for it: it reads published content only, also when
  * a preview waits, and in English, also when a page in another language waits.

@@ -2,6 +2,7 @@ import 'server-only'
 import { readableText } from '@ashlar/contract'
 import { decodeHTML } from 'entities'
 import sanitizeHtml from 'sanitize-html'
+import { addressHere } from '@/words/page-language'
 
 /**
  * Sanitises the HTML of an editor when it arrives. Text, lists, tables, links and quotations stay;
@@ -63,7 +64,7 @@ export const RICH_TEXT: sanitizeHtml.IOptions = {
       tagName,
       attribs: /^https?:/.test(attributes.href ?? '')
         ? { ...attributes, target: '_blank', rel: 'noopener' }
-        : { href: attributes.href ?? '' },
+        : { href: addressHere(attributes.href ?? '') },
     }),
   },
 }

@@ -4,7 +4,8 @@ const fonts = import.meta.glob<string>('../ui/fonts/*.woff2', { query: '?url', i
 
 /**
  * The style of a language with a script of its own: its typeface, which English pages do not load, and the line height
- * that its marks above and below the letters need. Latin letters and figures stay in Anek Latin.
+ * that its marks above and below the letters need. Latin letters and figures stay in Anek Latin, in headings too only
+ * when it has arrived: a late one would move the lines.
  */
 export function languageStyle({ font, menusWidth }: Language): string {
   const room = menusWidth ? `html:root{--menus-width:${menusWidth}}` : ''
@@ -12,7 +13,7 @@ export function languageStyle({ font, menusWidth }: Language): string {
   const faces = font.faces.map(({ file, weight }) => fontFace(font.family, font.range, file, weight, 'optional'))
   // `html:root` outranks the tokens and the classes of components, which come later in the head.
   const spacing = font.joined ? 'html:root body *{letter-spacing:normal}' : ''
-  return `${faces.join('')}${room}${spacing}html:root{--font:"Anek","${font.family}","Anek on Arial","Anek on Roboto","Anek on DejaVu",system-ui,sans-serif;--leading-tight:${font.leading}}html:root [lang="en"]{--leading-tight:var(--leading-latin)}h3{line-height:${font.leading}}`
+  return `${faces.join('')}${room}${spacing}html:root{--font:"Anek","${font.family}","Anek on Arial","Anek on Roboto","Anek on DejaVu",system-ui,sans-serif;--font-heading:var(--font);--leading-tight:${font.leading}}html:root [lang="en"]{--leading-tight:var(--leading-latin)}h3{line-height:${font.leading}}`
 }
 
 /** The style of the links to a page in other languages, whose names are in scripts that the page's typeface lacks. */

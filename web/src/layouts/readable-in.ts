@@ -4,5 +4,6 @@ import type { Language } from '@/words/languages'
 
 /** The languages in which a page can be read, English first; `null` for a page that search engines must not index. */
 export async function readableIn(head: DocumentHead): Promise<readonly Language[] | null> {
-  return head.canonical === null || head.robots ? null : languagesOfPage(head.description, head.sample)
+  const { canonical, robots, description, isFromData, sample } = head
+  return canonical === null || robots ? null : languagesOfPage(isFromData ? '' : description, sample)
 }

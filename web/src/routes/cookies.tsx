@@ -5,6 +5,7 @@ import { StoredTable } from '@/features/privacy/stored-table'
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
+import { heroPicture } from '@/ui/hero/hero'
 
 const PATH = '/cookies'
 
@@ -13,7 +14,12 @@ export async function cookiesRoute(): Promise<RoutedPage> {
   const [page, settings] = await Promise.all([readPage(PATH), readSettings()])
   if (!page) return movedOrMissing(PATH)
   return {
-    head: describePage({ title: page.title, description: page.description, path: PATH }),
+    head: describePage({
+      title: page.title,
+      description: page.description,
+      path: PATH,
+      firstPicture: heroPicture(page.picture),
+    }),
     view: (
       <PageView page={page} addresses={settings.externalAddresses}>
         <StoredTable />

@@ -9,6 +9,7 @@ import { TestResults } from '@/features/vitals/test-results'
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
+import { heroPicture } from '@/ui/hero/hero'
 
 /** The statement shows what our tests found. */
 const ACCESSIBILITY = '/accessibility'
@@ -19,13 +20,14 @@ const PRIVACY = '/privacy-policy'
 export async function editorsRoute(path: string): Promise<RoutedPage> {
   const [page, settings] = await Promise.all([readPage(path), readSettings()])
   if (!page) return movedOrMissing(path)
-  const { opening, rest } = await blocksOfPage(page, settings.externalAddresses, { opens: true })
+  const { opening, picture, rest } = await blocksOfPage(page, settings.externalAddresses, { opens: true })
   return {
     head: describePage({
       title: page.title,
       description: page.description,
       path,
       data: questionsData(questionsOf(page)),
+      firstPicture: opening ? picture : heroPicture(page.picture),
     }),
     view: (
       <PageView page={page} addresses={settings.externalAddresses} opening={opening} blocks={rest}>

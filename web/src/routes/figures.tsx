@@ -5,6 +5,7 @@ import { findFigures } from '@/features/vitals/find-figures'
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
+import { heroPicture } from '@/ui/hero/hero'
 
 const PATH = '/figures'
 
@@ -13,7 +14,12 @@ export async function figuresRoute(): Promise<RoutedPage> {
   const [page, settings, figures] = await Promise.all([readPage(PATH), readSettings(), findFigures()])
   if (!page) return movedOrMissing(PATH)
   return {
-    head: describePage({ title: page.title, description: page.description, path: PATH }),
+    head: describePage({
+      title: page.title,
+      description: page.description,
+      path: PATH,
+      firstPicture: heroPicture(page.picture),
+    }),
     view: <FiguresView page={page} figures={figures} addresses={settings.externalAddresses} />,
   }
 }

@@ -2,6 +2,7 @@ import type { Page, SiteSettings } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 import { readPage } from '@/content/readers/pages'
 import { readSettings } from '@/content/readers/settings'
+import { homePicture } from '@/features/home/home-hero'
 import { HomeView } from '@/features/home/home-view'
 import { readHomeContent } from '@/features/home/read-home-content'
 import { websiteData } from '@/features/structured-data/organization-data'
@@ -35,6 +36,7 @@ export async function homeRoute(showBlocks?: HomeBlocks): Promise<RoutedPage | n
       description: page.description,
       path: PATH,
       data: [websiteData(settings), ...questionsData(questionsOf(page))],
+      firstPicture: homePicture(page, content.banners),
     }),
     view: <HomeView page={page} settings={settings} content={content} blocks={blocks} />,
   }

@@ -7,6 +7,7 @@ import { describePage, titleOf } from '@/routing/document-head'
 import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
+import { heroPicture } from '@/ui/hero/hero'
 
 /** The address can hold a search, but the canonical address leaves it out. */
 export async function reraRoute(query: RouteQuery): Promise<RoutedPage> {
@@ -23,6 +24,7 @@ export async function reraRoute(query: RouteQuery): Promise<RoutedPage> {
       title: titleOf(page.title, [number], shown),
       description: page.description,
       path: registrationsHref(shown),
+      firstPicture: heroPicture(page.picture),
     }),
     view: <ReraView page={page} found={found} today={dayInIndia()} addresses={settings.externalAddresses} />,
   }

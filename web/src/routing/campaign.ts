@@ -7,7 +7,7 @@ const CAMPAIGN_PARAMETER =
  * On every other page no parameter changes anything.
  */
 const READS_QUERY =
-  /^\/(?:about\/(?:awards-and-recognition|client-testimonials|management-team)|blog|careers|enquiry\/(?:again|received)|in-the-news|insights\/(?:knowledge-exchange(?:\/[^/]+)?|research-reports)|newsletter\/(?:confirm|preferences)|projects|projects\/(?:bank|compare|calculators\/[^/]+)|rera|search-result|technology|your-enquiry)$/
+  /^\/(?:about\/(?:awards-and-recognition|client-testimonials|management-team)|blog|careers|enquiry\/(?:again|received)|follows|follows\/yours|in-the-news|insights\/(?:knowledge-exchange(?:\/[^/]+)?|research-reports)|newsletter\/(?:confirm|preferences)|projects|projects\/(?:bank|compare|calculators\/[^/]+)|rera|search-result|technology|your-enquiry)$/
 
 const LANGUAGE = /^\/[a-z]{2}(?=\/|$)/
 

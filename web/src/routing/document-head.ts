@@ -1,5 +1,7 @@
+import type { Sharing } from '@ashlar/contract'
 import type { Thing } from 'schema-dts'
-import { say, sayIfKnown } from '@/words/say'
+import type { ShownPicture } from '@/ui/picture/picture-address'
+import { say, sayName } from '@/words/say'
 import type { FeedName } from './feed-names'
 
 /** The content of a page's head. */
@@ -13,18 +15,22 @@ export interface DocumentHead {
    * translated for them alone.
    */
   sample?: string
+  /** The description is made from data, in the language of the page: the sample alone tells in which it can be read. */
+  isFromData?: boolean
   /**
    * The canonical address: path, and the relevant part of the query. A page without one (such as a receipt) is rendered
    * for one visitor and never cached.
    */
   canonical: string | null
-  /** Where the page is a copy: the address of the original, for search engines. */
+  /** Where the page is a copy: the original for search engines, a path of ours or a full address. */
   original?: string
   /** The preview for links on other platforms; a page without it has none. */
   shared?: {
     type: 'website' | 'article'
     /** Where it differs from the title of the page. */
     title?: string
+    /** What its picture shows, where that is not the title of the page. */
+    pictureText?: string
     /** `YYYY-MM-DD` or a moment, of an article. */
     publishedOn?: string
   }
@@ -34,15 +40,21 @@ export interface DocumentHead {
   feed?: FeedName
   robots?: 'noindex' | 'noindex, nofollow'
   referrer?: 'no-referrer' | 'same-origin'
+  /** The picture that the page begins with. It is preloaded, and scripts wait for it. */
+  firstPicture?: ShownPicture
 }
 
 interface PageDescription {
   title: string
   description: string
+  /** The editors' own words and picture for search engines and previews of links, in place of the page's. */
+  sharing?: Sharing
   sample?: string
+  /** The description is made from data, in the language of the page. */
+  isFromData?: boolean
   /** The canonical address. */
   path: string
-  /** Where the page is a copy: the address of the original, for search engines. */
+  /** Where the page is a copy: the original for search engines, a path of ours or a full address. */
   original?: string | null
   /** `article` for a page with a date and an author. */
   type?: 'website' | 'article'
@@ -56,13 +68,17 @@ interface PageDescription {
   data?: readonly Thing[]
   /** The feed of this page's list. */
   feed?: FeedName
+  /** The picture that the page begins with. */
+  firstPicture?: ShownPicture | null
 }
 
 /** The head of a page that can be found and shared by its address. */
 export function describePage({
   title,
   description,
+  sharing,
   sample,
+  isFromData = false,
   path,
   original = null,
   type = 'website',
@@ -71,17 +87,24 @@ export function describePage({
   hidden = false,
   data = [],
   feed,
+  firstPicture,
 }: PageDescription): DocumentHead {
   return {
-    title,
-    description,
+    title: sharing?.searchTitle || title,
+    description: sharing?.searchDescription || description,
     canonical: path,
     ...(original ? { original } : {}),
-    shared: { type, ...(publishedOn ? { publishedOn } : {}) },
+    shared: {
+      type,
+      ...(sharing?.sharePicture?.alt ? { pictureText: sharing.sharePicture.alt } : {}),
+      ...(publishedOn ? { publishedOn } : {}),
+    },
     ...(sample ? { sample } : {}),
+    ...(isFromData ? { isFromData } : {}),
     ...(alone ? { alone } : {}),
     ...(data.length > 0 ? { data } : {}),
     ...(feed ? { feed } : {}),
+    ...(firstPicture ? { firstPicture } : {}),
     ...(hidden || !isListed(path) ? { robots: 'noindex' as const } : {}),
   }
 }
@@ -99,7 +122,7 @@ function isListed(path: string): boolean {
 
 /** A title that distinguishes the states of a list: `In the news: Market view, 2026, page 2`. Names of choices are translated. */
 export function titleOf(title: string, choices: readonly string[], page = 1): string {
-  const names = choices.filter(Boolean).map((choice) => sayIfKnown(choice))
+  const names = choices.filter(Boolean).map((choice) => sayName(choice))
   const told = [...names, ...(page > 1 ? [say('page {page}', { page })] : [])]
   return told.length > 0 ? `${title}: ${told.join(', ')}` : title
 }

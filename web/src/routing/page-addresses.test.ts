@@ -9,7 +9,7 @@ const SEEDS = join(import.meta.dirname, '../../../content/seed/pages.json')
 /** Fixed pages that show blocks. */
 const WITH_BLOCKS = ['/', '/services']
 /** Routes that show an editors' page where no record has the address. */
-const FOR_PAGES = ['/[...path]', '/services/[slug]']
+const FOR_PAGES = ['/[...path]', '/projects/in/[...place]', '/services/[slug]']
 
 const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.astro'))
 const addresses = files.map((file) => `/${file.replace(/(?:\/?index)?\.astro$/, '')}`)

@@ -6,6 +6,7 @@ import { env, trustAnyCertificate } from '@/config/env'
 import { log } from '@/config/log'
 import { metrics } from '@/config/metrics'
 import { contentMap } from '@/content/content-map'
+import { loadLibrary } from '@/content/library/library'
 import { startWatching } from '@/content/watch-backend'
 import { startDeliveries } from '@/content/writers/outbox/deliver'
 import { createVisitorHandler } from './handle-visit'
@@ -45,6 +46,7 @@ server.listen(Number(PORT), HOST, () => {
   startWatching()
   startDeliveries()
   startWarmUp()
+  loadLibrary()
 })
 
 // An unhandled rejection is logged, and does not end the process for other visitors.

@@ -23,6 +23,7 @@ import { isHost, isMachineText, isPagePath, readsNoQuery, tidyAddress, UNREADABL
 import { prepareRequest } from './requests/prepare-request'
 import { measureRequest, noteTemplate } from './requests/request-metrics'
 import { requestWithBody } from './requests/request-with-body'
+import { surviveLostFile } from './requests/survive-lost-file'
 
 /** Files that the build has written beside the server: scripts, styles, fonts, and those of web/public. */
 const assets = sirv(join(process.cwd(), 'dist/client'), {
@@ -30,6 +31,7 @@ const assets = sirv(join(process.cwd(), 'dist/client'), {
   gzip: true,
   setHeaders: (response, pathname) => {
     response.setHeader('Cache-Control', policyOf(pathname))
+    surviveLostFile(response, pathname)
   },
 })
 

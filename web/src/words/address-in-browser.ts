@@ -1,12 +1,19 @@
-/** The `lang` of a page in a language beside English is its code, which begins its addresses; English has `en-IN`. */
-const CODE = /^[a-z]{2}$/
+import { withLanguage } from './own-address'
 
 /**
- * An address of our own in the language of the page, for scripts. The server writes such addresses into the finished HTML.
+ * The code of the page's language; `undefined` on an English page. The server has written it for scripts: a browser's
+ * translator changes the `lang` of the page.
+ */
+export function languageOfDocument(): string | undefined {
+  return document.documentElement.dataset.language
+}
+
+/**
+ * An address of our own in the language of the page, for scripts.
  *
  * @param url path and query, as in English.
  */
 export function addressOnPage(url: string): string {
-  const { lang } = document.documentElement
-  return CODE.test(lang) ? `/${lang}${url}` : url
+  const code = languageOfDocument()
+  return code === undefined ? url : withLanguage(code, url)
 }

@@ -1,4 +1,5 @@
-import { pageLocale, sayIfKnown } from './say'
+import { pageLocale } from './page-language'
+import { sayName } from './say'
 
 const collators = new Map<string, Intl.Collator>()
 
@@ -7,5 +8,5 @@ export function byName(one: string, other: string): number {
   const locale = pageLocale() ?? 'en-IN'
   const collator = collators.get(locale) ?? new Intl.Collator(locale)
   collators.set(locale, collator)
-  return collator.compare(sayIfKnown(one), sayIfKnown(other))
+  return collator.compare(sayName(one), sayName(other))
 }

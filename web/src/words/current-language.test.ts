@@ -35,30 +35,43 @@ it('makes an address in a language', async () => {
 it('says a phrase in the language of the response, and in English outside', async () => {
   const { inLanguage } = await import('./current-language')
   const { english, offeredLanguages } = await import('./languages')
-  const { pageLocale, say, sayIfKnown } = await import('./say')
+  const { pageLocale } = await import('./page-language')
+  const { say, sayMessage } = await import('./say')
   const hindi = offeredLanguages()[1] ?? english
   expect(inLanguage(hindi, () => [say('Registered office: {address}', { address: 'मुंबई' }), pageLocale()])).toEqual([
     'पंजीकृत कार्यालय: मुंबई',
     'hi-IN',
   ])
-  expect(inLanguage(hindi, () => sayIfKnown('A text that nobody translated'))).toBe('A text that nobody translated')
+  expect(inLanguage(hindi, () => sayMessage('A text that nobody translated'))).toBe('A text that nobody translated')
   expect([say('Registered office: {address}', { address: 'Mumbai' }), pageLocale()]).toEqual([
     'Registered office: Mumbai',
     null,
   ])
 })
 
-it('says names of records in the language, alone and in a phrase', async () => {
+it('says names of records in the language, and of the values of a phrase only those that are given as names', async () => {
   const { inLanguage, translateBy } = await import('./current-language')
   const { english, offeredLanguages } = await import('./languages')
-  const { say, sayIfKnown } = await import('./say')
+  const { sayName, sayNames, say } = await import('./say')
   const hindi = offeredLanguages()[1] ?? english
   const said = inLanguage(hindi, () => {
     translateBy(new Map([['Mumbai', 'मुंबई']]))
-    return [sayIfKnown('Mumbai'), say('Our projects in {city}', { city: 'Mumbai' })]
+    return [
+      sayName('Mumbai'),
+      sayName('Sold out'),
+      sayNames(['Worli', '', 'Mumbai']),
+      say('Our projects in {city}', { city: sayName('Mumbai') }),
+      say('Results for “{words}”', { words: 'Mumbai' }),
+    ]
   })
-  expect(said).toEqual(['मुंबई', 'मुंबई में हमारे प्रोजेक्ट'])
-  expect(sayIfKnown('Mumbai')).toBe('Mumbai')
+  expect(said).toEqual(['मुंबई', 'सब बिक गए', 'Worli, मुंबई', 'मुंबई में हमारे प्रोजेक्ट', '“Mumbai” के नतीजे'])
+  expect(sayName('Mumbai')).toBe('Mumbai')
+})
+
+it('has plurals in English too', async () => {
+  await import('./current-language')
+  const { say } = await import('./say')
+  expect([1, 30].map((count) => say('{count} minutes', { count }))).toEqual(['1 minute', '30 minutes'])
 })
 
 it('a language without a catalogue is an error of the configuration', async () => {

@@ -1,12 +1,13 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { english, type Language, offeredLanguages, phraseIn } from './languages'
-import { setTranslator } from './say'
+import { withLanguage } from './own-address'
+import { type PageLanguage, setPageLanguage } from './page-language'
 
 /** Translations of the texts of records, by text. */
 export type Translations = ReadonlyMap<string, string>
 
-interface ResponseLanguage {
+interface ResponseLanguage extends PageLanguage {
   language: Language
   /** Set once the response has read them. */
   translations: Translations
@@ -15,21 +16,24 @@ interface ResponseLanguage {
 const none: Translations = new Map()
 const current = new AsyncLocalStorage<ResponseLanguage>()
 
-setTranslator(
-  (phrase, values) => {
-    const { language, translations } = current.getStore() ?? inEnglish
-    if (language === english) return null
-    // Names that records refer to, such as those of cities, are content that views show as they show their own words.
-    const inWords = Object.entries(values).map(([name, value]) => [name, translations.get(String(value)) ?? value])
-    return phraseIn(language, phrase, Object.fromEntries(inWords)) ?? translations.get(phrase) ?? null
-  },
+setPageLanguage(
   () => {
-    const language = currentLanguage()
-    return language === english ? null : language.locale
+    const response = current.getStore()
+    return response && response.language !== english ? response : null
   },
+  (phrase, values) => phraseIn(currentLanguage(), phrase, values),
 )
 
-const inEnglish: ResponseLanguage = { language: english, translations: none }
+function responseLanguage(language: Language): ResponseLanguage {
+  const response: ResponseLanguage = {
+    ...language,
+    language,
+    translations: none,
+    // Editors name cities and services; the code names statuses and kinds.
+    name: (name) => response.translations.get(name) ?? phraseIn(language, name, {}) ?? name,
+  }
+  return response
+}
 
 /** The language of the response that is being made; English for work outside of responses. */
 export function currentLanguage(): Language {
@@ -38,7 +42,7 @@ export function currentLanguage(): Language {
 
 /** Makes a response in a language, or does work in it. */
 export function inLanguage<T>(language: Language, make: () => T): T {
-  return language === currentLanguage() ? make() : current.run({ language, translations: none }, make)
+  return language === currentLanguage() ? make() : current.run(responseLanguage(language), make)
 }
 
 /** Gives the current response the translations of its language. Work in English has none. */
@@ -72,6 +76,5 @@ export function splitLanguage(url: string): { language: Language; url: string } 
  * @param url path and query, as in English.
  */
 export function addressIn(language: Language, url: string): string {
-  if (language === english) return url
-  return `/${language.code}${url.replace(/^\/(?=\?|#|$)/, '')}`
+  return language === english ? url : withLanguage(language.code, url)
 }

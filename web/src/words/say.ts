@@ -1,31 +1,9 @@
 import type pageWords from './catalogues/hi/page.json'
 import type scriptWords from './catalogues/hi/scripts.json'
+import { messageOnPage, type PhraseValues, pageLanguage } from './page-language'
 
 /** An English phrase that catalogues translate; it may hold values as `{name}`. The Hindi one has them all. */
 export type Phrase = keyof typeof pageWords | keyof typeof scriptWords
-
-export type PhraseValues = Readonly<Record<string, string | number>>
-
-/** @returns the phrase in the language of the current page; `null` where it is not translated. */
-type Translator = (phrase: string, values: PhraseValues) => string | null
-
-let translate: Translator = () => null
-let localeNow: () => string | null = () => null
-
-/**
- * Called once by the server, and by the browser's script on a page that is not in English.
- *
- * @param locale that of the current page; `null` in English.
- */
-export function setTranslator(translator: Translator, locale: () => string | null): void {
-  translate = translator
-  localeNow = locale
-}
-
-/** The locale of the current page for numbers and dates; `null` in English, which has formats of its own. */
-export function pageLocale(): string | null {
-  return localeNow()
-}
 
 /**
  * A phrase of the interface, in the language of the page. The English phrase is the key of the catalogues, so that a
@@ -34,12 +12,25 @@ export function pageLocale(): string | null {
  * @param values for the places `{name}` of the phrase.
  */
 export function say(phrase: Phrase, values: PhraseValues = {}): string {
-  return sayIfKnown(phrase, values)
+  return sayMessage(phrase, values)
 }
 
-/** A text that comes from a table, such as the label of a field: in English where no catalogue has it. */
-export function sayIfKnown(text: string, values: PhraseValues = {}): string {
-  return translate(text, values) ?? withValues(text, values)
+/** A phrase that arrives as data: from the checks of the contract, or in an answer of the server. */
+export function sayMessage(message: string, values: PhraseValues = {}): string {
+  return messageOnPage(message, values) ?? withValues(message, values)
+}
+
+/**
+ * A name that records refer to and addresses hold in English, such as a city, a category or a status, in the language of
+ * the page. Nothing that a visitor typed is a name.
+ */
+export function sayName(name: string): string {
+  return pageLanguage()?.name(name) ?? name
+}
+
+/** Names in a row, such as `Apartments, Worli, Mumbai`, without the empty ones. */
+export function sayNames(names: readonly string[]): string {
+  return names.filter(Boolean).map(sayName).join(', ')
 }
 
 function withValues(text: string, values: PhraseValues): string {

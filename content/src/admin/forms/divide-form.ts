@@ -42,7 +42,8 @@ export function divideForm(type: string, panels: FormPanel[]): FormPanel[] {
     .filter((section) => section.fields.length > 0)
   const plain = [...fields.values()].find((field) => !GROUPS.includes(field.type))
   if (!plain) return panels
-  const extra: ExtraField = (kind, parts) => ({ ...extraField(kind, plain), form: type, ...parts })
+  const titles = sections.map(({ title }) => title)
+  const extra: ExtraField = (kind, parts) => ({ ...extraField(kind, plain), form: type, titles, ...parts })
   const divided = sections.flatMap((section) => panelsOf(section, fields, extra))
   return isTabbed(type) ? [[[extra(TABS, { sections })]], ...divided] : divided
 }

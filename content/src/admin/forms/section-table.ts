@@ -4,6 +4,11 @@ export interface FormSection {
   fields: readonly string[]
 }
 
+const searchAndSharing: FormSection = {
+  title: 'Search and sharing',
+  fields: ['searchTitle', 'searchDescription', 'sharePicture'],
+}
+
 /**
  * The sections of long forms, by the name of the type in the admin (the only name that Strapi passes with a form). From
  * `TABBED_FROM` sections on the form shows one at a time, so the first one holds every required field.
@@ -14,8 +19,11 @@ export const formSections: Readonly<Record<string, readonly FormSection[]>> = {
       title: 'Project',
       fields: ['name', 'slug', 'propertyType', 'category', 'projectStatus', 'city', 'flagship', 'sequence'],
     },
-    { title: 'Words', fields: ['headline', 'summary', 'description', 'brochureHighlights', 'faq'] },
-    { title: 'Pictures', fields: ['pictures'] },
+    {
+      title: 'Words',
+      fields: ['headline', 'summary', 'description', 'brochureHighlights', 'developerBrochure', 'faq'],
+    },
+    { title: 'Pictures', fields: ['pictures', 'videoTour'] },
     { title: 'Place', fields: ['locality', 'address', 'latitude', 'longitude', 'nearby'] },
     {
       title: 'Prices and units',
@@ -36,10 +44,12 @@ export const formSections: Readonly<Record<string, readonly FormSection[]>> = {
       title: 'Dates and law',
       fields: ['developer', 'architect', 'launchedOn', 'possession', 'updatedOn', 'reraRegistrations'],
     },
+    searchAndSharing,
   ],
   'Blog post': [
     { title: 'Post', fields: ['title', 'slug', 'date', 'category', 'author', 'excerpt'] },
     { title: 'Text and picture', fields: ['content', 'picture'] },
+    searchAndSharing,
   ],
   'Research report': [
     {
@@ -49,6 +59,7 @@ export const formSections: Readonly<Record<string, readonly FormSection[]>> = {
     { title: 'Words', fields: ['subtitle', 'summary', 'findings', 'pullFigure', 'sections'] },
     { title: 'Charts and numbers', fields: ['charts', 'dataset'] },
     { title: 'Sources and cover', fields: ['sources', 'method', 'cite', 'coverTone', 'coverMotif'] },
+    searchAndSharing,
   ],
   'Service page': [
     { title: 'Service', fields: ['title', 'slug', 'path', 'promise', 'summary', 'picture', 'sequence'] },

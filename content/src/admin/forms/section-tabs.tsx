@@ -1,19 +1,22 @@
 import { Badge, Button, Flex } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
 import { useEffect } from 'react'
-import { openSection, useOpenSection, WHOLE_FORM } from './open-section'
+import { useOpenSection, WHOLE_FORM } from './open-section'
 import type { FormSection } from './section-table'
 
 /** Above a long form: its sections, one of which is shown. A refused save opens the first section with a fault. */
 export function SectionTabs({ form, sections }: { form: string; sections: readonly FormSection[] }) {
   const errors = useForm('SectionTabs', (state) => state.errors) as Readonly<Record<string, unknown>>
-  const open = useOpenSection(form) ?? sections[0]?.title
+  const { open, show } = useOpenSection(
+    form,
+    sections.map(({ title }) => title),
+  )
   const faultsOf = ({ fields }: FormSection) => fields.filter((name) => errors[name] !== undefined).length
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new errors open a section, not an editor's choice
   useEffect(() => {
     const faulty = sections.filter((section) => faultsOf(section) > 0)
     const seen = open === WHOLE_FORM || faulty.some(({ title }) => title === open)
-    if (faulty[0] && !seen) openSection(form, faulty[0].title)
+    if (faulty[0] && !seen) show(faulty[0].title)
   }, [errors])
   return (
     <nav aria-label="Sections of this form">
@@ -29,7 +32,7 @@ export function SectionTabs({ form, sections }: { form: string; sections: readon
               aria-pressed={section.title === open}
               // Strapi hides the icons of a button from screen readers.
               aria-label={faults === null ? undefined : `${section.title}, ${faults}`}
-              onClick={() => openSection(form, section.title)}
+              onClick={() => show(section.title)}
               endIcon={
                 faults !== null && (
                   <Badge backgroundColor="danger100" textColor="danger600">

@@ -7,7 +7,7 @@ import { HomeWidget } from './home-widget'
 /** States of leads that still need an answer. */
 const WAITING = ['new', 'in-hand']
 
-/** On the home page of the admin, for the lead desk: how many leads wait for an answer. */
+/** On the home page of the admin, for the lead desk: how many leads wait for an answer, or to be followed up today. */
 export function LeadsWidget() {
   return (
     <HomeWidget<LeadCounts> address="/lead-desk/counts" subject="The leads">
@@ -19,12 +19,19 @@ export function LeadsWidget() {
 function WaitingLeads({ counts }: { counts: LeadCounts }) {
   return (
     <Flex gap={6}>
-      {WAITING.map((state) => (
-        <AdminLink key={state} to={`/lead-desk?state=${state}`}>
+      {[
+        ...WAITING.map((state) => ({
+          query: `state=${state}`,
+          name: stateNames[state],
+          count: counts.state[state] ?? 0,
+        })),
+        { query: 'due=true', name: 'To follow up', count: counts.due },
+      ].map(({ query, name, count }) => (
+        <AdminLink key={query} to={`/lead-desk?${query}`}>
           <Typography variant="alpha" tag="p" textColor="primary600">
-            {counts.state[state] ?? 0}
+            {count}
           </Typography>
-          {stateNames[state]}
+          {name}
         </AdminLink>
       ))}
     </Flex>

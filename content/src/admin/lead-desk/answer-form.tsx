@@ -81,7 +81,7 @@ export function AnswerForm({ prepared, language, onAnswer }: Props) {
           <Field.Root
             name="text"
             required
-            hint={`Greeting and signature are added${language ? ` in ${language}, which the visitor reads` : ''}. The visitor’s reply goes to the desk.`}
+            hint={`Greeting, your name and the signature are added${language ? ` in ${language}, which the visitor reads` : ''}. The visitor’s reply goes to the desk.`}
           >
             <Field.Label>Text</Field.Label>
             <Textarea

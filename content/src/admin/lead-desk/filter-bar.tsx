@@ -45,6 +45,7 @@ export function FilterBar({ filters, owners, typeLabels, languageNames, onChange
           <Choice label="Type" name="type" value={filters.type} names={typeLabels} onChange={onChange} />
           <Choice label="State" name="state" value={filters.state} names={stateNames} onChange={onChange} />
           <Choice label="Held" name="held" value={filters.held} names={{ true: 'To check' }} onChange={onChange} />
+          <Choice label="Follow-up" name="due" value={filters.due} names={{ true: 'Due' }} onChange={onChange} />
           <TextFilter label="Project or record" name="record" value={filters.record} onChange={onChange} />
           <Choice label="Owner" name="owner" value={filters.owner} names={ownerNames} onChange={onChange} />
           {Object.keys(languageNames).length > 0 ? (

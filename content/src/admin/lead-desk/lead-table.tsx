@@ -1,3 +1,4 @@
+import { dayInIndia } from '@ashlar/contract'
 import { Badge, Checkbox, Flex, Td, TextButton, Tr, Typography } from '@strapi/design-system'
 import { stateNames } from '../../desk/state-names'
 import { DeskTable, type GivenToRow, TextCell } from '../desk-table'
@@ -95,6 +96,7 @@ function Row({ lead, typeLabels, titles, ownerNames, isChosen, onChoose, onOpen,
       <Td>
         <Flex gap={1}>
           <Badge active={lead.state === 'new'}>{stateNames[lead.state] ?? lead.state}</Badge>
+          {lead.followUpOn && lead.followUpOn <= dayInIndia() ? <Badge>To follow up</Badge> : null}
           {lead.quarantined ? <Badge textColor="warning700">To check</Badge> : null}
         </Flex>
       </Td>

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { DeskLoading } from '../desk-loading'
 import { BulkBar } from './bulk-bar'
 import { CountLines } from './count-lines'
+import { FigureChart } from './figure-chart'
 import { FilterBar } from './filter-bar'
 import { LeadTable } from './lead-table'
 import { LeadView } from './lead-view'
@@ -14,7 +15,7 @@ import { UndeliveredList } from './undelivered-list'
 import { ViewBar } from './view-bar'
 import type { LeadChanges } from './work-form'
 
-const names = ['search', 'type', 'state', 'record', 'owner', 'held', 'language', 'from', 'to', 'page'] as const
+const names = ['search', 'type', 'state', 'record', 'owner', 'held', 'due', 'language', 'from', 'to', 'page'] as const
 const ASK_AGAIN_MS = 30_000
 const TYPING_MS = 250
 
@@ -22,7 +23,6 @@ const TYPING_MS = 250
 export default function LeadDesk() {
   return (
     <Page.Protect permissions={deskPermissions.read}>
-      <Page.Title>Leads</Page.Title>
       <Desk />
     </Page.Protect>
   )
@@ -35,6 +35,7 @@ function Desk() {
   const [address, setAddress] = useSearchParams()
   const [answer, setAnswer] = useState<ListAnswer | null>(null)
   const [counts, setCounts] = useState<LeadCounts | null>(null)
+  const [fresh, setFresh] = useState(0)
   const [undelivered, setUndelivered] = useState<Undelivered[]>([])
   const [whole, setWhole] = useState<WholeLead | null>(null)
   const [unread, setUnread] = useState(false)
@@ -48,16 +49,18 @@ function Desk() {
 
   const load = useCallback(async () => {
     try {
-      const [list, stuck, tally] = await Promise.all([
+      const [list, stuck, tally, untouched] = await Promise.all([
         get<ListAnswer>(`/lead-desk/leads?${query}`),
         get<{ results: Undelivered[] }>('/lead-desk/undelivered'),
         get<LeadCounts>(`/lead-desk/counts?${query}`),
+        get<LeadCounts>('/lead-desk/counts?state=new'),
       ])
       setAnswer(list.data)
       const listed = new Set(list.data.results.map((lead) => lead.reference))
       setChosen((before) => before.filter((one) => listed.has(one)))
       setUndelivered(stuck.data.results)
       setCounts(tally.data)
+      setFresh(untouched.data.state.new ?? 0)
     } catch {
       tell('The leads could not be read. They are asked for again in half a minute.')
     }
@@ -160,9 +163,11 @@ function Desk() {
       () => tell('It could not be sent again.'),
     )
 
+  const title = <Page.Title>{fresh > 0 ? `(${fresh}) Leads` : 'Leads'}</Page.Title>
   if (reference && !whole && !unread) {
     return (
       <Page.Main>
+        {title}
         <DeskLoading />
       </Page.Main>
     )
@@ -170,6 +175,7 @@ function Desk() {
   if (reference && whole) {
     return (
       <Page.Main>
+        {title}
         <Layouts.Content>
           <LeadView
             key={reference}
@@ -196,6 +202,7 @@ function Desk() {
   }
   return (
     <Page.Main>
+      {title}
       <Layouts.Header title="Leads" subtitle="Everything that visitors sent, from every form" />
       <Layouts.Content>
         <UndeliveredList jobs={undelivered} onSend={allowedActions.canUpdate ? (id) => void send(id) : null} />
@@ -227,6 +234,7 @@ function Desk() {
           <DeskLoading />
         )}
         {counts && answer ? <CountLines counts={counts} typeLabels={answer.typeLabels} /> : null}
+        {counts ? <FigureChart figures={counts.byWeek} /> : null}
       </Layouts.Content>
     </Page.Main>
   )

@@ -1,3 +1,4 @@
+import type { WeekFigures } from '../../desk/weeks'
 import type { ShownWords } from '../../notices/routes'
 
 export interface ListedLead {
@@ -10,6 +11,8 @@ export interface ListedLead {
   record: string | null
   receivedAt: string
   answerBy: string
+  /** `YYYY-MM-DD`. */
+  followUpOn: string | null
   state: string
   quarantined: boolean
   suspicions: string[]
@@ -36,6 +39,8 @@ export interface ListAnswer {
 
 /** Number of leads by value among those that match the filters, and how long their answers took. */
 export type LeadCounts = Record<'type' | 'state' | 'record' | 'campaign', Record<string, number>> & {
+  byWeek: WeekFigures
+  due: number
   answers: { count: number; inTime: number; medianHours: number | null }
 }
 
@@ -93,6 +98,7 @@ export interface LeadFilters {
   record: string
   owner: string
   held: string
+  due: string
   language: string
   from: string
   to: string

@@ -3,6 +3,8 @@ import { stateNames } from '../../desk/state-names'
 /** Labels of the messages that the outbox sends because of leads; others are shown by their stored kind. */
 export const messageNames: Record<string, string> = {
   'desk-mail': 'Mail to the desk',
+  'follow-up': 'Reminder to follow up',
+  'desk-hook': 'Notice to the desk’s chat',
   'visitor-mail': 'Receipt to the visitor',
   'desk-answer': 'Answer to the visitor',
   crm: 'Notice to the CRM',

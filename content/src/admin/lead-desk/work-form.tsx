@@ -1,4 +1,13 @@
-import { Button, Dialog, Field, Flex, SingleSelect, SingleSelectOption, Textarea } from '@strapi/design-system'
+import {
+  Button,
+  Dialog,
+  Field,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  Textarea,
+  TextInput,
+} from '@strapi/design-system'
 import { ConfirmDialog } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { stateNames } from '../../desk/state-names'
@@ -9,6 +18,7 @@ export interface LeadChanges {
   state?: string
   owner?: string
   note?: string
+  followUpOn?: string
   release?: boolean
 }
 
@@ -27,11 +37,14 @@ export function WorkForm({ lead, owners, onWork, onErase }: Props) {
   const [newOwner, setOwner] = useState<string | null>(null)
   const state = newState ?? lead.state
   const owner = newOwner ?? lead.owner ?? ''
+  const [newDay, setDay] = useState<string | null>(null)
+  const followUpOn = newDay ?? lead.followUpOn ?? ''
   const [note, setNote] = useState('')
   const save = async () => {
-    if (!(await onWork({ state, owner, note }))) return
+    if (!(await onWork({ state, owner, followUpOn, note }))) return
     setState(null)
     setOwner(null)
+    setDay(null)
     setNote('')
   }
   return (
@@ -53,6 +66,18 @@ export function WorkForm({ lead, owners, onWork, onErase }: Props) {
           </SingleSelect>
         </Field.Root>
         <OwnerChoice label="Owner" owners={owners} value={owner} onChange={setOwner} />
+        <Field.Root
+          name="followUpOn"
+          hint="It comes back on this day: by mail at nine in the morning, and on the home page."
+        >
+          <Field.Label>Follow up on</Field.Label>
+          <TextInput
+            type="date"
+            value={followUpOn}
+            onChange={(event: { target: { value: string } }) => setDay(event.target.value)}
+          />
+          <Field.Hint />
+        </Field.Root>
         <Field.Root name="note">
           <Field.Label>Note</Field.Label>
           <Textarea value={note} onChange={(event: { target: { value: string } }) => setNote(event.target.value)} />

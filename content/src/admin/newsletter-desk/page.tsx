@@ -8,6 +8,7 @@ import { DeskTable, TextCell } from '../desk-table'
 import { NoticeRead } from '../lead-desk/notice-texts'
 import { deskPermissions } from '../lead-desk/permissions'
 import { timeOf } from '../lead-desk/words'
+import { Follows } from './follows'
 
 interface Subscription {
   id: number
@@ -40,6 +41,7 @@ export default function NewsletterDesk() {
         />
         <Layouts.Content>
           <Subscriptions />
+          <Follows />
         </Layouts.Content>
       </Page.Main>
     </Page.Protect>

@@ -1,13 +1,8 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
 import { crops } from './crop-table'
+import { pictureIn } from './shared-pages'
 import type { RecordPanel, RecordPanelProps } from './types'
-
-interface ChosenPicture {
-  url: string
-  mime?: string
-  focalPoint?: { x: number; y: number } | null
-}
 
 /** Beside the form: the chosen picture as the site cuts it in each of its places, before anything is saved. */
 export function CropsPanel({ model }: RecordPanelProps): RecordPanel | null {
@@ -45,10 +40,4 @@ export function CropsPanel({ model }: RecordPanelProps): RecordPanel | null {
       </Flex>
     ),
   }
-}
-
-/** The form has the whole file, or none. */
-function pictureIn(value: unknown): ChosenPicture | null {
-  if (typeof value !== 'object' || value === null || !('url' in value) || typeof value.url !== 'string') return null
-  return value as ChosenPicture
 }

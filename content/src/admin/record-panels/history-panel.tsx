@@ -97,7 +97,15 @@ function VersionList({ record, path, history, onForget }: VersionListProps) {
           {asksToForget ? 'Forget them for good' : 'Forget all versions'}
         </Button>
       ) : null}
-      {opened ? <VersionDialog record={record} path={path} version={opened} onClose={() => setOpened(null)} /> : null}
+      {opened ? (
+        <VersionDialog
+          record={record}
+          path={path}
+          versions={versions}
+          version={opened}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
     </Flex>
   )
 }

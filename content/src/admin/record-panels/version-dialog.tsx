@@ -1,136 +1,161 @@
-import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system'
-import { useFetchClient, useForm } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { Button, Field, Flex, Modal, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
+import { useForm } from '@strapi/strapi/admin'
+import { useRef, useState } from 'react'
 import { timeOf } from '../lead-desk/words'
 import { useDocumentActions, useDocumentLayout } from '../strapi-port/documents'
 import { comparable, readable } from './field-text'
 import type { RecordPanelProps } from './types'
+import { useComparison } from './use-comparison'
+import { type DifferingField, VersionComparison } from './version-comparison'
 import { eventNames, type HistoryLine } from './version-lines'
-import { wordDifference } from './word-difference'
 
-type Content = Readonly<Record<string, unknown>>
-
-interface Comparison {
-  /** Content of the version. */
-  version: Content
-  /** Content of the draft. */
-  draft: Content
-  /** Names of files that have been deleted since. */
-  lost: string[]
-}
+const DRAFT = 'draft'
+const THE_DRAFT = { title: 'The draft as it is saved now', isVersion: false }
 
 interface VersionDialogProps {
   record: RecordPanelProps
   /** API path of the record's history. */
   path: string
+  /** All versions, newest first. */
+  versions: readonly HistoryLine[]
+  /** The version that was opened. */
   version: HistoryLine
   onClose(): void
 }
 
-/** Compares a version with the draft, field by field. Restoring it saves it in the way the form saves. */
-export function VersionDialog({ record, path, version, onClose }: VersionDialogProps) {
-  const { collectionType, model, documentId } = record
-  const { get } = useFetchClient()
+/**
+ * Compares a version with the draft or with another version, field by field. Restoring the version, or one field of it,
+ * saves it in the way the form saves.
+ */
+export function VersionDialog({ record, path, versions, version, onClose }: VersionDialogProps) {
+  const { collectionType, model, documentId, document } = record
   const { update } = useDocumentActions()
   const { edit } = useDocumentLayout(model)
   const hasUnsaved = useForm('VersionDialog', (form) => form.modified) as boolean
-  const [comparison, setComparison] = useState<Comparison | 'unread' | null>(null)
+  const [otherId, setOtherId] = useState<number | null>(null)
   const [saving, setSaving] = useState(false)
-  useEffect(() => {
-    let current = true
-    get<Comparison>(`${path}/${version.id}`).then(
-      ({ data }) => current && setComparison(data),
-      () => current && setComparison('unread'),
-    )
-    return () => {
-      current = false
-    }
-  }, [get, path, version.id])
+  const [restored, setRestored] = useState('')
+  const message = useRef<HTMLDivElement>(null)
+  const other = versions.find(({ id }) => id === otherId) ?? null
+  const [older, newer] = other !== null && other.id < version.id ? [other, version] : [version, other]
+  const comparison = useComparison(path, older.id, newer?.id ?? null, document?.updatedAt)
 
   const known = comparison !== null && comparison !== 'unread' ? comparison : null
-  const differing = known
-    ? Object.keys(known.version).filter((name) => comparable(known.version[name]) !== comparable(known.draft[name]))
+  const labelOf = (name: string) => edit.metadatas[name]?.label ?? name
+  const isSame = (one: unknown, two: unknown) => comparable(one) === comparable(two)
+  const fields: DifferingField[] = known
+    ? Object.keys(known.before)
+        .filter((name) => name in known.after && !isSame(known.before[name], known.after[name]))
+        .map((name) => ({
+          name,
+          label: labelOf(name),
+          before: readable(known.before[name], edit, name),
+          after: readable(known.after[name], edit, name),
+          isDraft: {
+            before: isSame(known.before[name], known.draft[name]),
+            after: isSame(known.after[name], known.draft[name]),
+          },
+        }))
     : []
+  const mayRestore = known !== null && !hasUnsaved && !saving
 
-  const restore = async () => {
-    if (!known) return
+  /** @returns whether it is stored; the admin itself shows the error when it is not. */
+  const restore = async (side: 'before' | 'after', names: readonly string[]): Promise<boolean> => {
+    if (!known) return false
     setSaving(true)
-    const data = Object.fromEntries(differing.map((name) => [name, known.version[name]]))
     try {
-      const answer = await update({ collectionType, model, ...(documentId ? { documentId } : {}) }, data)
-      // The admin itself shows the error; the dialog stays open.
-      if (!('error' in answer)) onClose()
+      const data = Object.fromEntries(names.map((name) => [name, known[side][name]]))
+      return !('error' in (await update({ collectionType, model, ...(documentId ? { documentId } : {}) }, data)))
     } finally {
       setSaving(false)
     }
+  }
+  const restoreAll = async () => {
+    const stored = await restore(
+      'before',
+      fields.map(({ name }) => name),
+    )
+    if (stored) onClose()
+  }
+
+  const restoreField = async ({ name, label }: DifferingField, side: 'before' | 'after') => {
+    if (!(await restore(side, [name]))) return
+    setRestored(label)
+    // Its button is gone now, and the keyboard must stay within the dialog.
+    message.current?.focus()
   }
 
   return (
     <Modal.Root open onOpenChange={(open: boolean) => (open ? undefined : onClose())}>
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>
-            {eventNames[version.event] ?? version.event}, {timeOf(version.at)}, {version.by}
-          </Modal.Title>
+          <Modal.Title>{titleOf(version)}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
-            {comparison === null ? <Typography>Reading…</Typography> : null}
-            {comparison === 'unread' ? (
-              <Typography>This version could not be read. Open the record again.</Typography>
-            ) : null}
-            {known && differing.length === 0 ? <Typography>The draft says the same.</Typography> : null}
-            {known && differing.length > 0 ? (
-              <Typography>
-                Struck out: what the draft says now. Underlined: what this version would bring back.
-                {hasUnsaved ? ' What you have typed and not saved is lost when you restore.' : ''}
+            <Field.Root name="compare-with">
+              <Field.Label>Compare with</Field.Label>
+              <SingleSelect
+                value={otherId === null ? DRAFT : String(otherId)}
+                onChange={(chosen: string | number) => setOtherId(chosen === DRAFT ? null : Number(chosen))}
+              >
+                <SingleSelectOption value={DRAFT}>{THE_DRAFT.title}</SingleSelectOption>
+                {versions
+                  .filter(({ id }) => id !== version.id)
+                  .map((one) => (
+                    <SingleSelectOption key={one.id} value={String(one.id)}>
+                      {[titleOf(one), ...one.changed.map(labelOf)].join(', ')}
+                    </SingleSelectOption>
+                  ))}
+              </SingleSelect>
+            </Field.Root>
+            <div aria-live="polite" ref={message} tabIndex={-1} style={{ outline: 'none' }}>
+              {restored ? <Typography tag="p">Restored to the draft: {restored}.</Typography> : null}
+              <Typography tag="p">
+                {comparison === null ? 'Reading…' : null}
+                {comparison === 'unread' ? 'This version could not be read. Open the record again.' : null}
+                {known && fields.length === 0
+                  ? other === null
+                    ? 'The draft says the same.'
+                    : 'Both versions say the same.'
+                  : null}
+                {fields.length > 0 ? 'Struck out: words that went. Underlined: words that came.' : null}
               </Typography>
-            ) : null}
+              {hasUnsaved ? (
+                <Typography tag="p" textColor="warning700">
+                  You have typed words that are not saved. Save or discard them first, then restore.
+                </Typography>
+              ) : null}
+            </div>
             {(known?.lost ?? []).map((name) => (
               <Typography key={name} textColor="danger600">
                 “{name}” was deleted since and cannot come back.
               </Typography>
             ))}
-            {known
-              ? differing.map((name) => (
-                  <Box key={name} background="neutral100" padding={3} hasRadius>
-                    <Typography variant="sigma" tag="h3">
-                      {edit.metadatas[name]?.label ?? name}
-                    </Typography>
-                    <Box paddingTop={1}>
-                      <Difference
-                        before={readable(known.draft[name], edit, name)}
-                        after={readable(known.version[name], edit, name)}
-                      />
-                    </Box>
-                  </Box>
-                ))
-              : null}
+            <VersionComparison
+              before={{ title: titleOf(older), isVersion: true }}
+              after={newer ? { title: titleOf(newer), isVersion: true } : THE_DRAFT}
+              fields={fields}
+              mayRestore={mayRestore}
+              onRestore={(field, side) => void restoreField(field, side)}
+            />
           </Flex>
         </Modal.Body>
         <Modal.Footer>
           <Button variant="tertiary" onClick={onClose}>
             Close
           </Button>
-          <Button disabled={differing.length === 0} loading={saving} onClick={() => void restore()}>
-            Restore to draft
-          </Button>
+          {other === null ? (
+            <Button disabled={!mayRestore || fields.length === 0} loading={saving} onClick={() => void restoreAll()}>
+              Restore to draft
+            </Button>
+          ) : null}
         </Modal.Footer>
       </Modal.Content>
     </Modal.Root>
   )
 }
 
-function Difference({ before, after }: { before: string; after: string }) {
-  const tags = { same: 'span', gone: 'del', new: 'ins' } as const
-  let at = 0
-  return (
-    <Typography style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {wordDifference(before, after).map(({ kind, text }) => {
-        const Tag = tags[kind]
-        at += text.length + 1
-        return <Tag key={`${kind} ${at}`}>{text}</Tag>
-      })}
-    </Typography>
-  )
+function titleOf({ event, at, by }: HistoryLine): string {
+  return `${eventNames[event] ?? event}, ${timeOf(at)}, ${by}`
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AudienceList } from '@/content/readers/navigation'
-import { say, sayIfKnown } from '@/words/say'
+import { say } from '@/words/say'
 import styles from './audience-tabs.module.css'
 import { Stones } from './stones'
 
@@ -13,12 +13,12 @@ interface AudienceTabsProps {
 }
 
 /**
- * The four audiences, one list each. Without script, and until `behaviour/audience-tabs.ts` has started, all lists
+ * The four audiences, one list each. Without script, and until `switch-audience.ts` has started, all lists
  * stand below one another under their names.
  */
 export function AudienceTabs({ name, audiences, aside }: AudienceTabsProps) {
   return (
-    <div className={styles.tabs} data-tabs="">
+    <div className={`stack-5 ${styles.tabs}`} data-tabs="">
       <div className={styles.list} role="tablist" aria-label={say('Who you are')} aria-orientation="vertical">
         {audiences.map(({ audience }, index) => (
           <button
@@ -31,7 +31,7 @@ export function AudienceTabs({ name, audiences, aside }: AudienceTabsProps) {
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
           >
-            {sayIfKnown(audience)}
+            {say(audience)}
           </button>
         ))}
       </div>
@@ -40,13 +40,13 @@ export function AudienceTabs({ name, audiences, aside }: AudienceTabsProps) {
         return (
           <div
             key={audience}
-            className={styles.panel}
+            className={`stack-3 ${styles.panel}`}
             role="tabpanel"
             id={`${name}-list-${index}`}
             aria-labelledby={`${name}-tab-${index}`}
             data-beside={beside ? '' : undefined}
           >
-            <p className={styles.name}>{sayIfKnown(audience)}</p>
+            <p className={styles.name}>{say(audience)}</p>
             <Stones items={items} />
             {beside}
           </div>

@@ -1,6 +1,7 @@
 import type { MenuCard } from '@/content/readers/menu-cards'
 import { TextLink } from '@/ui/link/text-link'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
+import { sayName } from '@/words/say'
 import styles from './card.module.css'
 
 interface CardProps {
@@ -23,13 +24,13 @@ export function Card({ card, action, sizes, maxWidth }: CardProps) {
             sizes={sizes}
             maxWidth={maxWidth}
             alt=""
-            className={styles.picture}
+            className={`cover ${styles.picture}`}
           />
         ) : null}
       </span>
       <span className={styles.words}>
-        <span className={styles.title}>{card.title}</span>
-        {card.description ? <span className={styles.description}>{card.description}</span> : null}
+        <span className={styles.title}>{sayName(card.title)}</span>
+        {card.description ? <span className={`caption ${styles.description}`}>{card.description}</span> : null}
         <span className={styles.action}>{action}</span>
       </span>
     </TextLink>

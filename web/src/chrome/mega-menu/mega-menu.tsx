@@ -17,7 +17,7 @@ interface MegaMenuProps {
 
 /**
  * One entry of the main navigation: a title that is a link, a button that opens the panel, and the panel. The panel is
- * a popover, so it opens without script; `behaviour/mega-menu.ts` adds hovering and takes the panel over.
+ * a popover, so it opens without script; `open-menus.ts` adds hovering and takes the panel over.
  */
 export function MegaMenu({ name, title, href, heading, path, children }: MegaMenuProps) {
   const id = `menu-${name}`
@@ -37,7 +37,7 @@ export function MegaMenu({ name, title, href, heading, path, children }: MegaMen
       </button>
       <div className={styles.panel} id={id} popover="auto" data-menu-panel="">
         <div className={`page-width ${styles.inside}`}>
-          <p className={styles.heading}>{heading}</p>
+          <p className={`title ${styles.heading}`}>{heading}</p>
           {children}
         </div>
       </div>

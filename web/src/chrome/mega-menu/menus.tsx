@@ -66,10 +66,10 @@ export function TechnologyMenu({
 }: MenuProps & { menu: Navigation['technology']; cards: readonly MenuCard[] }) {
   return (
     <MegaMenu path={path} name="technology" title={say('Technology')} href="/technology" heading={menu.heading}>
-      <div className={styles.split}>
+      <div className={`stack-7 ${styles.split}`}>
         <AudienceTabs name="technology" audiences={menu.audiences} />
         {cards.length > 0 ? (
-          <ul className={styles.smallCards} data-cards="technology">
+          <ul className={`stack-5 ${styles.smallCards}`} data-cards="technology">
             {cards.map((card) => (
               <li key={card.title}>
                 <Card card={card} action={say('View')} sizes="14rem" maxWidth={240} />
@@ -89,7 +89,7 @@ export function AboutMenu({
 }: MenuProps & { menu: Navigation['aboutUs']; films: readonly PlayableFilm[] }) {
   return (
     <MegaMenu path={path} name="about" title={say('About Us')} href="/about/who-we-are" heading={menu.heading}>
-      <div className={styles.split}>
+      <div className={`stack-7 ${styles.split}`}>
         <Stones items={menu.items} tall />
         {films.length > 0 ? (
           <ul className={styles.films}>
@@ -120,25 +120,19 @@ export function InsightsMenu({
       href="/insights/research-reports"
       heading={menu.heading}
     >
-      <div className={styles.split}>
+      <div className={`stack-7 ${styles.split}`}>
         <Stones items={menu.items} tall />
         {posts.length > 0 ? (
           <ul className={styles.posts} data-cards="insights">
             {posts.map((post) => (
               <li key={post.slug}>
-                <a className={styles.post} href={post.href} target="_blank" rel="noopener">
+                <a className={`stack-2 ${styles.post}`} href={post.href} target="_blank" rel="noopener">
                   <span className={styles.postFrame}>
                     {post.picture ? (
-                      <ResponsivePicture
-                        picture={post.picture}
-                        sizes="20rem"
-                        maxWidth={320}
-                        alt=""
-                        className={styles.postPicture}
-                      />
+                      <ResponsivePicture picture={post.picture} sizes="20rem" maxWidth={320} alt="" className="cover" />
                     ) : null}
                   </span>
-                  <time className={styles.date} dateTime={post.publishedAt}>
+                  <time className={`caption ${styles.date}`} dateTime={post.publishedAt}>
                     {formatCardDate(post.date)}
                   </time>
                   <span className={styles.postTitle}>{post.title}</span>

@@ -13,7 +13,7 @@ export function Stones({ items, tall = false }: { items: readonly NavigationItem
         <li key={item.label}>
           {item.href ? <TextLink link={item}>{item.label}</TextLink> : <span>{item.label}</span>}
           {item.subitems.length > 0 ? (
-            <ul className={styles.subitems}>
+            <ul className={`cluster ${styles.subitems}`}>
               {item.subitems.map((subitem) => (
                 <li key={subitem.label}>
                   <TextLink link={subitem}>{subitem.label}</TextLink>

@@ -4,7 +4,7 @@ import type { AudienceList, Navigation, NavigationItem } from '@/content/readers
 import { Drawer } from '@/ui/drawer/drawer'
 import { MenuIcon } from '@/ui/icons/icons'
 import { TextLink } from '@/ui/link/text-link'
-import { say, sayIfKnown } from '@/words/say'
+import { say } from '@/words/say'
 import styles from './mobile-menu.module.css'
 
 /**
@@ -32,7 +32,7 @@ interface MobileMenuProps {
 
 /**
  * The drawers of narrow screens. The first one holds the whole tree as nested `details`, which work without script.
- * With script, `behaviour/nested-drawers.ts` shows an audience's list in the second drawer and its sub-links in the
+ * With script, `ui/drawer/nested-drawers.ts` shows an audience's list in the second drawer and its sub-links in the
  * third instead. Both are empty dialogs that are filled when they open.
  */
 export function MobileMenu({ navigation, brandName, last }: MobileMenuProps) {
@@ -82,8 +82,8 @@ function Audiences({ menu, audiences }: { menu: string; audiences: readonly Audi
     <Nested
       key={audience}
       drawer="second"
-      label={sayIfKnown(audience)}
-      title={say('{menu} for {audience}', { menu, audience: sayIfKnown(audience) })}
+      label={say(audience)}
+      title={say('{menu} for {audience}', { menu, audience: say(audience) })}
     >
       <Entries items={items} />
     </Nested>

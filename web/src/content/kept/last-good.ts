@@ -29,7 +29,6 @@ export async function keepLastGood(key: string, answer: unknown): Promise<void> 
   if (before?.digest === digest) return
   try {
     await writeAtomically(fileOf(key), text, 'cache')
-    readLately.delete(key)
   } catch (error) {
     written.delete(key)
     log.warn({ key, error }, 'the last good copy could not be kept')
@@ -39,30 +38,11 @@ export async function keepLastGood(key: string, answer: unknown): Promise<void> 
 /** A deleted record must not come back while the backend is away. */
 export async function forgetLastGood(key: string): Promise<void> {
   written.delete(key)
-  readLately.delete(key)
   await rm(fileOf(key), { force: true })
 }
 
-/**
- * Milliseconds for which a copy stays in memory after it was read: during an outage most pages read the same copies.
- */
-const READ_AGAIN_MS = 5_000
-
-const readLately = new Map<string, Promise<unknown>>()
-
 /** @returns the newest good answer of the read, or `undefined` when there has never been one. */
-export function lastGood(key: string): Promise<unknown> {
-  const known = readLately.get(key)
-  if (known) return known
-  const reading = readCopy(key)
-  readLately.set(key, reading)
-  setTimeout(() => {
-    if (readLately.get(key) === reading) readLately.delete(key)
-  }, READ_AGAIN_MS).unref()
-  return reading
-}
-
-async function readCopy(key: string): Promise<unknown> {
+export async function lastGood(key: string): Promise<unknown> {
   try {
     const stored: unknown = JSON.parse(await readFile(fileOf(key), 'utf8'))
     return isRecord(stored) ? stored.answer : undefined

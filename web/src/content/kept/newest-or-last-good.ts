@@ -3,27 +3,24 @@ import { MalformedAnswer, NoRecordFits } from '@ashlar/contract'
 import { log } from '@/config/log'
 import { contentReads } from '@/config/metrics'
 import { ContentUnavailable, RequestError } from '../errors'
-import { listOf } from '../request/list-answer'
-import { noteFreshFor } from '../response-scope'
-import { forgetLastGood, keepLastGood, lastGood } from './last-good'
+import { forgetLastGood, keepLastGood } from './last-good'
 import { noteNewest, noteStale } from './stale-reads'
 
 /** Seconds after which a page that was made from an older copy is rendered again. */
-const RETRY_S = 5
-
-/**
- * Where an answer is kept. `disk`: as a copy for when the backend is away. `record`: on disk, but only while the record
- * exists, so that made-up names leave no files. `memory`: not on disk, because known filters have more combinations
- * than a disk should hold. `none`: the query holds a visitor's own words.
- */
-export type CachePolicy = 'disk' | 'record' | 'memory' | 'none'
+export const RETRY_S = 5
 
 /** What to show of content that the service does not have. */
-interface AbsentContent {
+export interface AbsentContent {
   /** An answer without records. */
   answer: unknown
   /** Whether it has been missing for so long that an earlier copy is not shown any more. */
   isGone: () => boolean
+}
+
+/** What a read gave, and whether it is an older answer because there was no newer one. */
+interface Found<T> {
+  value: T
+  isOld: boolean
 }
 
 /**
@@ -33,6 +30,7 @@ interface AbsentContent {
  *
  * @param name for the log.
  * @param key under which the last good answer is kept.
+ * @param before gives the answer before.
  * @throws {ContentUnavailable} when there is no answer and never was.
  */
 export async function newestOrLastGood<T>(
@@ -40,36 +38,36 @@ export async function newestOrLastGood<T>(
   key: string,
   ask: () => Promise<unknown>,
   parse: (answer: unknown) => T,
-  { keep = 'disk', absent }: { keep?: CachePolicy; absent?: AbsentContent } = {},
-): Promise<T> {
+  absent: AbsentContent,
+  before: () => Promise<unknown>,
+): Promise<Found<T>> {
   try {
     const answer = await ask()
     const value = parse(answer)
     // A single type that no editor has filled in yet has no answer to keep.
-    if (keep === 'disk' && answer !== null) await keepLastGood(key, answer)
-    if (keep === 'record') await (isFound(answer) ? keepLastGood(key, answer) : forgetLastGood(key))
+    if (answer !== null) await keepLastGood(key, answer)
     contentReads.inc({ answer: 'newest' })
     noteNewest(key)
-    return value
+    return { value, isOld: false }
   } catch (error) {
     // Nested too deeply, an answer overflows the stack.
     const isFault = error instanceof RequestError || error instanceof MalformedAnswer || error instanceof RangeError
     if (!isFault) throw error
     const isMissing = error instanceof RequestError && error.kind === 'missing'
-    const isKept = keep === 'disk' || keep === 'record'
-    if (isMissing && isKept && absent?.isGone()) await forgetLastGood(key)
-    const older = isKept ? await lastGood(key) : undefined
-    const isAbsent = older === undefined || JSON.stringify(older) === JSON.stringify(absent?.answer)
-    if (isMissing && isAbsent && absent) {
+    const isGone = isMissing && absent.isGone()
+    if (isGone) await forgetLastGood(key)
+    const older = isGone ? undefined : await before()
+    const isAbsent = older === undefined || JSON.stringify(older) === JSON.stringify(absent.answer)
+    if (isMissing && isAbsent) {
       // Kept too: when the backend is away, it is known that it does not have this.
-      if (keep === 'disk') await keepLastGood(key, absent.answer)
+      await keepLastGood(key, absent.answer)
       contentReads.inc({ answer: 'absent' })
-      return parse(absent.answer)
+      return { value: parse(absent.answer), isOld: false }
     }
     log.warn({ read: name, reason: error.message, older: older !== undefined }, 'a read failed')
-    if (older === undefined && absent && error instanceof NoRecordFits) {
+    if (older === undefined && error instanceof NoRecordFits) {
       contentReads.inc({ answer: 'absent' })
-      return parse(absent.answer)
+      return { value: parse(absent.answer), isOld: false }
     }
     if (older === undefined) {
       contentReads.inc({ answer: 'nothing' })
@@ -77,11 +75,6 @@ export async function newestOrLastGood<T>(
     }
     contentReads.inc({ answer: 'last-good' })
     noteStale(name, key)
-    noteFreshFor(RETRY_S)
-    return parse(older)
+    return { value: parse(older), isOld: true }
   }
-}
-
-function isFound(answer: unknown): boolean {
-  return Array.isArray(answer) ? answer.length > 0 : listOf(answer).total > 0
 }

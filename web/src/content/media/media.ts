@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
-import { isInMediaFolder, type Picture } from '@ashlar/contract'
+import { type DocumentFile, isInMediaFolder, type Picture } from '@ashlar/contract'
 import { blogHome } from '@/config/blog-address'
 import { env } from '@/config/env'
 import { keyFor } from '@/config/secret-key'
@@ -85,13 +85,24 @@ export function ownPicture(picture: Picture | null): Picture | null {
     // Our content policy blocks pictures of other hosts.
     return path.startsWith('/') ? { ...picture, url: path } : null
   }
-  const version = picture.version ? Date.parse(picture.version) : Number.NaN
-  const word = Number.isNaN(version) ? UNKNOWN : Math.floor(version / 1000).toString(36)
-  return { ...picture, url: `${path}?v=${word}.${signatureOf(path, word)}` }
+  return { ...picture, url: versioned(path, picture.version) }
 }
 
-/** The version of a picture whose version is unknown. */
+/** A document at its address on the site, with its version as a picture's; `null` for one that is not in our library. */
+export function ownDocument(document: DocumentFile | null): DocumentFile | null {
+  if (!document) return null
+  const path = mediaPath(document.url)
+  return path.startsWith('/media/') ? { ...document, url: versioned(path, document.version) } : null
+}
+
+/** The version of a file whose version is unknown. */
 const UNKNOWN = '0'
+
+function versioned(path: string, changedAt: string | null): string {
+  const version = changedAt ? Date.parse(changedAt) : Number.NaN
+  const word = Number.isNaN(version) ? UNKNOWN : Math.floor(version / 1000).toString(36)
+  return `${path}?v=${word}.${signatureOf(path, word)}`
+}
 
 /**
  * The version in an address.

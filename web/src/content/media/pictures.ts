@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { log } from '@/config/log'
 import { ConcurrencyLimit } from '../concurrency-limit'
 import { DiskCache } from '../kept/disk-cache'
+import { SharedWork } from '../kept/shared-work'
 import { inBackground } from '../response-scope'
 import { isSignedPicture, mediaCachePolicy, mediaSource, segmentsOf, versionOf } from './media'
 import { fetchPicture } from './media-request'
@@ -35,7 +36,8 @@ const resizes = new ConcurrencyLimit(AT_ONCE)
  */
 const laterCopies = new ConcurrencyLimit(1)
 const waiting = new Set<string>()
-const underWay = new Map<string, Promise<Buffer | null>>()
+/** Requests for the same size at the same time share one conversion. */
+const conversions = new SharedWork<Buffer | null>()
 
 /**
  * A picture of the media library in one of our widths, in the best format that the browser accepts:
@@ -125,19 +127,12 @@ function makeLater(copy: Copy): void {
   })
 }
 
-/** Requests for the same size at the same time share one conversion. */
 function makeOnce({ key, make: makeCopy }: Copy): Promise<Buffer | null> {
-  const known = underWay.get(key)
-  if (known) return known
-  const made = resizes
-    .run(makeCopy)
-    .then((bytes) => {
-      if (bytes) void sizes.put(key, bytes)
-      return bytes
-    })
-    .finally(() => underWay.delete(key))
-  underWay.set(key, made)
-  return made
+  return conversions.run(key, async () => {
+    const bytes = await resizes.run(makeCopy)
+    if (bytes) void sizes.put(key, bytes)
+    return bytes
+  })
 }
 
 /** @returns `null` when there is no such file, or it is no picture. */

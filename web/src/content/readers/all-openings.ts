@@ -3,11 +3,9 @@ import { createHash } from 'node:crypto'
 import { hrJob, type Opening, opening, type Parsed, parseList, reads, slugOf, wholeWords } from '@ashlar/contract'
 import { log } from '@/config/log'
 import { unknownJobsGauge } from '@/config/metrics'
-import { keptAnswers } from '../kept/kept-answers'
-import { newestOrLastGood } from '../kept/newest-or-last-good'
-import { logDropped, readRecords } from '../read'
+import { type Collection, collection, keptRead, logDropped } from '../library/library'
+import { EMPTY_LIST } from '../request/list-answer'
 import { askForJobs, hasPeopleProvider } from '../request/people-provider'
-import { oncePerResponse } from '../response-scope'
 import { cleanRichText, plainText } from '../rich-text'
 
 /** Characters of a summary, which is made from the first words of a description. */
@@ -19,17 +17,31 @@ const SUMMARY_LENGTH = 180
  *
  * @throws {ContentUnavailable} when the source is away and was never read.
  */
-export const readOpenings = oncePerResponse(async (): Promise<readonly Opening[]> => {
-  const records = hasPeopleProvider() ? await readJobs() : await readRecords(reads.openings, opening)
-  return records.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug))
-})
+export function readOpenings(): Promise<readonly Opening[]> {
+  reader ??= hasPeopleProvider() ? jobs() : collection(reads.openings, opening, newestFirst)
+  return reader()
+}
 
-async function readJobs(): Promise<readonly Opening[]> {
-  // Kept for a minute like every other read, because it takes a sign-in and several calls.
-  const jobs = () => keptAnswers.get('hire/jobs', reads.openings.models, askForJobs)
-  const { records, dropped } = await newestOrLastGood('hire/jobs', 'hire/jobs', jobs, parseJobs)
-  logDropped(reads.openings, dropped)
-  return records
+let reader: Collection<Opening> | undefined
+
+function jobs(): Collection<Opening> {
+  const source = {
+    name: 'hire/jobs',
+    key: 'hire/jobs',
+    models: reads.openings.models,
+    ask: askForJobs,
+    absent: { answer: EMPTY_LIST, isGone: () => false },
+    hasDrafts: () => false,
+  }
+  return keptRead(source, (answer) => {
+    const { records, dropped } = parseJobs(answer)
+    logDropped(reads.openings, dropped)
+    return newestFirst(records)
+  })
+}
+
+function newestFirst(openings: readonly Opening[]): readonly Opening[] {
+  return openings.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug))
 }
 
 /**

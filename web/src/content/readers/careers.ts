@@ -1,35 +1,23 @@
 import 'server-only'
-import {
-  type CareerPage,
-  type CareerTestimonial,
-  type Category,
-  careerPage,
-  careerTestimonial,
-  category,
-  reads,
-} from '@ashlar/contract'
-import { bySequence, readRecords, readSingle } from '../read'
-import { oncePerResponse } from '../response-scope'
+import { type Category, careerPage, careerTestimonial, category, reads } from '@ashlar/contract'
+import { collection, single } from '../library/library'
+import { bySequence } from '../read'
 
 export interface CareerChoices {
   departments: readonly Category[]
   jobTypes: readonly Category[]
 }
 
-/** Departments and job types in the editors' order. */
-export const readCareerChoices = oncePerResponse(async (): Promise<CareerChoices> => {
-  const [departments, jobTypes] = await Promise.all([
-    readRecords(reads.departments, category),
-    readRecords(reads.jobTypes, category),
-  ])
-  return { departments: departments.toSorted(bySequence), jobTypes: jobTypes.toSorted(bySequence) }
-})
+const readDepartments = collection(reads.departments, category, (records) => records.toSorted(bySequence))
+const readJobTypes = collection(reads.jobTypes, category, (records) => records.toSorted(bySequence))
 
-export const readCareerTestimonials = oncePerResponse(
-  (): Promise<readonly CareerTestimonial[]> => readRecords(reads.careerTestimonials, careerTestimonial),
-)
+/** Departments and job types in the editors' order. */
+export async function readCareerChoices(): Promise<CareerChoices> {
+  const [departments, jobTypes] = await Promise.all([readDepartments(), readJobTypes()])
+  return { departments, jobTypes }
+}
+
+export const readCareerTestimonials = collection(reads.careerTestimonials, careerTestimonial)
 
 /** @returns `null` when editors have published none. */
-export const readCareerPage = oncePerResponse(
-  (): Promise<CareerPage | null> => readSingle(reads.careerPage, careerPage),
-)
+export const readCareerPage = single(reads.careerPage, careerPage)

@@ -1,8 +1,8 @@
 import 'server-only'
 import { aboutUsMenu, type Film, film, type Picture, parseVideoId, reads, type VideoReference } from '@ashlar/contract'
+import { collection } from '../library/library'
 import { mediaPath, ownPicture } from '../media/media'
-import { emptyIfUnavailable, readRecords } from '../read'
-import { oncePerResponse } from '../response-scope'
+import { emptyIfUnavailable } from '../read'
 import { readSettings } from './settings'
 
 /** A film that can be shown: a poster that is a link, and the player that replaces it when it is pressed. */
@@ -19,7 +19,7 @@ export interface PlayableFilm {
   player: { kind: 'file' | 'frame'; src: string }
 }
 
-/** @returns the film with the id that an editor entered, or `null` when there is none. */
+/** @returns the film that an editor entered, by its id or its link, or `null` when there is none. */
 export async function readPlayableFilm(videoId: string): Promise<PlayableFilm | null> {
   const reference = parseVideoId(videoId)
   return reference && playable(reference, await readFilms())
@@ -36,27 +36,30 @@ export async function readAboutFilms(): Promise<PlayableFilm[]> {
 }
 
 /** The group's own films by key; none when they are not available. */
-const readFilms = oncePerResponse(async (): Promise<ReadonlyMap<string, Film>> => {
-  const records = await emptyIfUnavailable(() => readRecords(reads.films, film))
-  return new Map(
-    records.flatMap((record) => {
-      const url = mediaPath(record.url)
-      // Our content policy blocks films of other hosts.
-      if (!url.startsWith('/')) return []
-      const captions = record.captions && mediaPath(record.captions)
-      return [[record.key, { ...record, url, poster: ownPicture(record.poster), captions }]]
-    }),
-  )
-})
+async function readFilms(): Promise<ReadonlyMap<string, Film>> {
+  return new Map((await emptyIfUnavailable(readOwnFilms)).map((record) => [record.key, record]))
+}
+
+const readOwnFilms = collection(reads.films, film, (records) =>
+  records.flatMap((record) => {
+    const url = mediaPath(record.url)
+    // Our content policy blocks films of other hosts.
+    if (!url.startsWith('/')) return []
+    const captions = record.captions && mediaPath(record.captions)
+    return [{ ...record, url, poster: ownPicture(record.poster), captions }]
+  }),
+)
 
 /** The film that editors chose for the About Us menu; `null` when none is chosen, valid or available. */
-const readAboutUsVideo = oncePerResponse(async (): Promise<VideoReference | null> => {
-  const [first] = await emptyIfUnavailable(() => readRecords(reads.aboutUsMenus, aboutUsMenu))
+async function readAboutUsVideo(): Promise<VideoReference | null> {
+  const [first] = await emptyIfUnavailable(readAboutUsMenus)
   return first?.videoId ? parseVideoId(first.videoId) : null
-})
+}
 
-/** Another site's player brings its own poster and captions. */
-const OF_ANOTHER_SITE = { poster: null, description: '', captions: null }
+const readAboutUsMenus = collection(reads.aboutUsMenus, aboutUsMenu)
+
+/** A file has nothing but itself; another site's player brings its own poster and captions. */
+const OF_NOBODY = { poster: null, description: '', captions: null }
 
 function playable(reference: VideoReference, films: ReadonlyMap<string, Film>): PlayableFilm | null {
   switch (reference.provider) {
@@ -66,17 +69,21 @@ function playable(reference: VideoReference, films: ReadonlyMap<string, Film>): 
       const { title, poster, description, captions, url } = found
       return { title, poster, description, captions, href: url, player: { kind: 'file', src: url } }
     }
+    case 'library': {
+      const url = mediaPath(reference.path)
+      return { title: 'Film', ...OF_NOBODY, href: url, player: { kind: 'file', src: url } }
+    }
     case 'youtube':
       return {
         title: 'Film on YouTube',
-        ...OF_ANOTHER_SITE,
+        ...OF_NOBODY,
         href: `https://www.youtube.com/watch?v=${reference.id}`,
         player: { kind: 'frame', src: `https://www.youtube-nocookie.com/embed/${reference.id}?autoplay=1` },
       }
     case 'vimeo':
       return {
         title: 'Film on Vimeo',
-        ...OF_ANOTHER_SITE,
+        ...OF_NOBODY,
         href: `https://vimeo.com/${reference.id}`,
         player: { kind: 'frame', src: `https://player.vimeo.com/video/${reference.id}?autoplay=1&dnt=1` },
       }

@@ -1,15 +1,13 @@
 import 'server-only'
 import { decodedAddress, formerAddress, reads } from '@ashlar/contract'
-import { readRecords } from '../read'
-import { oncePerResponse } from '../response-scope'
+import { collection } from '../library/library'
 
 /** A chain of redirects longer than this counts as a circle. */
 const MOST_STEPS = 5
 
-const readFormerAddresses = oncePerResponse(async (): Promise<ReadonlyMap<string, string>> => {
-  const records = await readRecords(reads.formerAddresses, formerAddress)
-  return new Map(records.map(({ from, to }) => [comparable(from), to]))
-})
+const readFormerAddresses = collection(reads.formerAddresses, formerAddress, (records) =>
+  records.map(({ from, to }) => [comparable(from), to] as const),
+)
 
 /**
  * The new address of a page that has moved.
@@ -19,7 +17,7 @@ const readFormerAddresses = oncePerResponse(async (): Promise<ReadonlyMap<string
  * @throws {ContentUnavailable} when the backend is away and was never read.
  */
 export async function readNewAddress(path: string): Promise<string | null> {
-  return followRedirects(await readFormerAddresses(), path)
+  return followRedirects(new Map(await readFormerAddresses()), path)
 }
 
 /** One spelling of an address, whatever the order of its parameters. */

@@ -1,22 +1,19 @@
 import 'server-only'
-import { type Banner, banner, type ReadCall, reads, type Signpost, signpost } from '@ashlar/contract'
+import { banner, type Picture, reads, signpost } from '@ashlar/contract'
+import { collection } from '../library/library'
 import { ownPicture } from '../media/media'
-import { bySequence, readRecords } from '../read'
-import { oncePerResponse } from '../response-scope'
+import { bySequence } from '../read'
 
 /** The banners of the home page; the first one is its first screen. */
-export const readBanners = oncePerResponse(async (): Promise<readonly Banner[]> => {
-  const records = await readRecords(reads.homepageBanners, banner)
-  return records.map((record) => ({ ...record, picture: ownPicture(record.picture) })).toSorted(bySequence)
-})
+export const readBanners = collection(reads.homepageBanners, banner, placed)
 
 /** Tasks that a visitor may need done, each with the service for it. */
-export const readExploreServices = oncePerResponse(() => readSignposts(reads.exploreServices))
+export const readExploreServices = collection(reads.exploreServices, signpost, placed)
 
 /** The technology products, one line each. */
-export const readTechnologySignposts = oncePerResponse(() => readSignposts(reads.technologyMdms))
+export const readTechnologySignposts = collection(reads.technologyMdms, signpost, placed)
 
-async function readSignposts(call: ReadCall): Promise<readonly Signpost[]> {
-  const records = await readRecords(call, signpost)
+/** In the editors' order, with pictures at addresses of our own. */
+function placed<T extends { picture: Picture | null; sequence: number }>(records: readonly T[]): readonly T[] {
   return records.map((record) => ({ ...record, picture: ownPicture(record.picture) })).toSorted(bySequence)
 }

@@ -8,9 +8,9 @@ import {
   resolveHref,
   SERVICES_MENU_RECORDS,
 } from '@ashlar/contract'
+import { collection } from '../library/library'
 import { ownPicture } from '../media/media'
-import { bySequence, emptyIfUnavailable, readRecords } from '../read'
-import { oncePerResponse } from '../response-scope'
+import { bySequence, emptyIfUnavailable } from '../read'
 import { readSettings } from './settings'
 
 /** A picture card of a mega menu. */
@@ -29,9 +29,12 @@ const DEFAULT_LINKS: Readonly<Record<MenuImageType, string>> = {
   Technology: '/technology',
 }
 
-/** The cards of a menu in the order of `Sequence`. Services has one for each audience, in the order of the tabs. */
+/**
+ * The cards of a menu in the order of `Sequence`; none when they are not available. Services has one for each audience,
+ * in the order of the tabs.
+ */
 export async function readMenuCards(menu: MenuImageType): Promise<MenuCard[]> {
-  const [records, { externalAddresses }] = await Promise.all([readMenuImages(), readSettings()])
+  const [records, { externalAddresses }] = await Promise.all([emptyIfUnavailable(readMenuImages), readSettings()])
   const own = records.filter((record) => record.menu === menu)
   const card = (record: MenuImage, href: string): MenuCard => ({
     title: record.title,
@@ -61,11 +64,7 @@ export function withPropertyType(href: string, title: string): string {
   return `${path}?${parameters}${hash === undefined ? '' : `#${hash}`}`
 }
 
-/**
- * Picture cards of the mega menus in the order of `Sequence`; none when they are not available (the menus then show no
- * cards).
- */
-const readMenuImages = oncePerResponse(async (): Promise<readonly MenuImage[]> => {
-  const records = await emptyIfUnavailable(() => readRecords(reads.menuImages, menuImage))
-  return records.map((record) => ({ ...record, picture: ownPicture(record.picture) })).toSorted(bySequence)
-})
+/** Picture cards of the mega menus in the order of `Sequence`. */
+const readMenuImages = collection(reads.menuImages, menuImage, (records) =>
+  records.map((record) => ({ ...record, picture: ownPicture(record.picture) })).toSorted(bySequence),
+)

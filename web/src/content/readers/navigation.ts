@@ -13,8 +13,8 @@ import {
 } from '@ashlar/contract'
 import { log } from '@/config/log'
 import { builtInMenus } from '../built-in'
-import { emptyIfUnavailable, readRecords } from '../read'
-import { oncePerResponse } from '../response-scope'
+import { collection } from '../library/library'
+import { emptyIfUnavailable } from '../read'
 import { readSettings } from './settings'
 
 /** A link with the links below it. */
@@ -53,10 +53,12 @@ export async function readNavigation(): Promise<Navigation> {
 }
 
 /** Every list of links of header, drawers and footer; the built-in ones when there is no other copy. */
-const readMenuStructures = oncePerResponse(async (): Promise<readonly MenuStructure[]> => {
-  const records = await emptyIfUnavailable(() => readRecords(reads.menuStructures, menuStructure))
+async function readMenuStructures(): Promise<readonly MenuStructure[]> {
+  const records = await emptyIfUnavailable(readWrittenMenus)
   return records.length > 0 ? records : builtInMenus
-})
+}
+
+const readWrittenMenus = collection(reads.menuStructures, menuStructure)
 
 function byAudience(structures: MenuStructure[], addresses: readonly ExternalAddress[]) {
   return {

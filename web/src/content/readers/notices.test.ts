@@ -3,9 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 const records = vi.hoisted(() => ({ notices: [] as unknown[] }))
 
-vi.mock('../read', () => ({
-  emptyIfUnavailable: (ask: () => unknown) => ask(),
-  readRecords: async () => records.notices,
+vi.mock('../library/library', async (original) => ({
+  ...(await original<object>()),
+  collection: () => async () => records.notices,
 }))
 vi.mock('./settings', () => ({ readSettings: async () => ({ brandName: 'Quoins' }) }))
 

@@ -11,17 +11,15 @@ import {
   noticeVersion,
   reads,
 } from '@ashlar/contract'
-import { sayIfKnown } from '@/words/say'
-import { emptyIfUnavailable, readRecords } from '../read'
+import { sayMessage } from '@/words/say'
+import { collection } from '../library/library'
+import { emptyIfUnavailable } from '../read'
 import { oncePerResponse } from '../response-scope'
 import { readSettings } from './settings'
 
 /** The notice of every form: the published one, or the built-in words where there is none. */
 export const readNotices = oncePerResponse(async (): Promise<Readonly<Record<NoticeForm, FormNotice>>> => {
-  const [{ brandName }, published] = await Promise.all([
-    readSettings(),
-    emptyIfUnavailable(() => readRecords(reads.notices, notice)),
-  ])
+  const [{ brandName }, published] = await Promise.all([readSettings(), emptyIfUnavailable(readWrittenNotices)])
   const noticeOf = (form: NoticeForm): FormNotice => {
     const builtIn = builtInNotices[form]
     const written = published.find((one) => one.form === form) ?? builtIn
@@ -32,6 +30,9 @@ export const readNotices = oncePerResponse(async (): Promise<Readonly<Record<Not
   }
   return Object.fromEntries(noticeForms.map((form) => [form, noticeOf(form)])) as Record<NoticeForm, FormNotice>
 })
+
+const readWrittenNotices = collection(reads.notices, notice)
+const readStoredVersions = collection(reads.noticeVersions, noticeVersion)
 
 const builtInTexts: ReadonlySet<string> = new Set(Object.values(builtInNotices).flatMap(textsOf))
 
@@ -46,10 +47,10 @@ function textsOf(builtIn: FormNotice): string[] {
 
 /** The catalogues translate the built-in words, in languages into which nobody has translated the records. */
 function sayIfBuiltIn(text: string, brand: string): string {
-  return builtInTexts.has(text) ? sayIfKnown(text, { brand }) : text
+  return builtInTexts.has(text) ? sayMessage(text, { brand }) : text
 }
 
 /** Every version of every notice, the newest first; none where the backend keeps none. */
-export const readNoticeVersions = oncePerResponse(
-  (): Promise<readonly NoticeVersion[]> => emptyIfUnavailable(() => readRecords(reads.noticeVersions, noticeVersion)),
-)
+export function readNoticeVersions(): Promise<readonly NoticeVersion[]> {
+  return emptyIfUnavailable(readStoredVersions)
+}

@@ -1,17 +1,8 @@
 import 'server-only'
-import {
-  type Page,
-  type PageHead,
-  page,
-  pageHead,
-  type ReadCall,
-  reads,
-  type SearchPage,
-  searchPage,
-} from '@ashlar/contract'
+import { type Page, type PageHead, page, pageHead, reads, searchPage } from '@ashlar/contract'
 import { builtInPages } from '../built-in'
+import { collection, single } from '../library/library'
 import { ownPicture } from '../media/media'
-import { readRecords, readSingle } from '../read'
 import { oncePerResponse } from '../response-scope'
 import { readNewAddress } from './former-addresses'
 
@@ -21,9 +12,10 @@ import { readNewAddress } from './former-addresses'
  * @throws {ContentUnavailable} when the backend is away and was never read.
  */
 const readPages = oncePerResponse(async (): Promise<ReadonlyMap<string, Page>> => {
-  const records = await readRecords(reads.pages, page)
-  return new Map(records.map((record) => [record.path, record]))
+  return new Map((await readWrittenPages()).map((record) => [record.path, record]))
 })
+
+const readWrittenPages = collection(reads.pages, page)
 
 /**
  * @returns the page at a path, with its separate head record where it has one; where the backend has no page, the
@@ -83,21 +75,20 @@ const FIRST_PAGES = [
 ] as const
 
 /** Pages whose title, description, heading and lead are in a separate record. */
-const HEADS: Readonly<Record<string, ReadCall>> = {
-  '/about/management-team': reads.managementSeo,
-  '/about/client-testimonials': reads.testimonialsSeo,
-  '/about/awards-and-recognition': reads.awardsSeo,
-  '/about/corporate-social-responsibility': reads.csrSeo,
-  '/about/contact-us': reads.contactSeo,
-  '/careers': reads.careerSeo,
-  '/insights/knowledge-exchange': reads.knowledgeExchangeSeo,
+const HEADS: Readonly<Record<string, () => Promise<PageHead | null>>> = {
+  '/about/management-team': single(reads.managementSeo, pageHead),
+  '/about/client-testimonials': single(reads.testimonialsSeo, pageHead),
+  '/about/awards-and-recognition': single(reads.awardsSeo, pageHead),
+  '/about/corporate-social-responsibility': single(reads.csrSeo, pageHead),
+  '/about/contact-us': single(reads.contactSeo, pageHead),
+  '/careers': single(reads.careerSeo, pageHead),
+  '/insights/knowledge-exchange': single(reads.knowledgeExchangeSeo, pageHead),
 }
 
 /** @returns the separate head of a page, or `null` when the page has none. */
-const readPageHead = oncePerResponse(async (path: string): Promise<PageHead | null> => {
-  const call = HEADS[path]
-  return call ? readSingle(call, pageHead) : null
-})
+async function readPageHead(path: string): Promise<PageHead | null> {
+  return (await HEADS[path]?.()) ?? null
+}
 
 /** Fields that the head leaves empty come from the page. */
 function headOf(head: PageHead, found: Page): PageHead {
@@ -110,6 +101,4 @@ function headOf(head: PageHead, found: Page): PageHead {
 }
 
 /** @returns `null` when editors have written none; the search then has no synonyms. */
-export const readSearchPage = oncePerResponse(
-  (): Promise<SearchPage | null> => readSingle(reads.searchPage, searchPage),
-)
+export const readSearchPage = single(reads.searchPage, searchPage)

@@ -3,7 +3,7 @@ import { PREVIEW_HEADER, PREVIEW_PATH, type PreviewView, previewView } from '@as
 import { env } from '@/config/env'
 import { ContentUnavailable, RequestError } from '../errors'
 import { request } from '../request/request'
-import { readService } from '../request/service-calls'
+import { PREVIEW_TIMEOUT_MS, readForPreview } from '../request/service-calls'
 import { contentTokens } from '../request/tokens'
 
 /**
@@ -16,8 +16,12 @@ import { contentTokens } from '../request/tokens'
 export async function readPreview(ticket: string): Promise<PreviewView | null> {
   const { CONTENT_URL } = env()
   try {
-    const { body } = await readService(CONTENT_URL, () =>
-      request.get(CONTENT_URL + PREVIEW_PATH, { headers: { [PREVIEW_HEADER]: ticket }, bearer: contentTokens().read }),
+    const { body } = await readForPreview(CONTENT_URL, () =>
+      request.get(CONTENT_URL + PREVIEW_PATH, {
+        headers: { [PREVIEW_HEADER]: ticket },
+        bearer: contentTokens().read,
+        timeoutMs: PREVIEW_TIMEOUT_MS,
+      }),
     )
     const parsed = previewView.safeParse(body)
     if (!parsed.success) throw new ContentUnavailable('the backend does not say what the preview shows')

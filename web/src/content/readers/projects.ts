@@ -2,39 +2,37 @@ import 'server-only'
 import {
   type Choice,
   type City,
+  type Configuration,
   choice,
   city,
-  filtersOf,
+  type PlanFile,
   type Project,
   type ProjectCategory,
   type ProjectPageBanner,
   type ProjectPageSeo,
   project,
   projectCategory,
-  projectionOf,
   projectPageBanner,
   projectPageSeo,
-  projectRecord,
+  projectSummary,
   type ReadCall,
   reads,
 } from '@ashlar/contract'
-import { queryList } from '../list-query'
-import { ownPicture } from '../media/media'
-import { bySequence, readRecords, readSingle, wholeListIfUnavailable } from '../read'
+import { type Collection, collection, recordReader, single } from '../library/library'
+import { ownDocument, ownPicture } from '../media/media'
+import { bySequence } from '../read'
 import { oncePerResponse } from '../response-scope'
 
 /**
- * Every project with all its fields, in the editors' order, for code that needs every one (the search, the sitemap). A
- * page reads only the fields it shows, through `project-lists.ts`.
+ * Every project without its plans and costs, in the editors' order.
  *
  * @throws {ContentUnavailable} when the backend is away and was never read.
  */
-export const readProjects = oncePerResponse(async (): Promise<readonly Project[]> => {
-  const records = await readRecords(reads.consolidatedProjects, project)
-  return records.map(withOwnPictures).toSorted(bySequence)
-})
+export const readProjects = collection(reads.consolidatedProjects, projectSummary.schema, (projects) =>
+  projects.map(withOwnPictures).toSorted(bySequence),
+)
 
-export function withOwnPictures<T extends Pick<Project, 'pictures'>>(record: T): T {
+function withOwnPictures<T extends Pick<Project, 'pictures'>>(record: T): T {
   return {
     ...record,
     pictures: record.pictures.flatMap((entry) => {
@@ -44,41 +42,49 @@ export function withOwnPictures<T extends Pick<Project, 'pictures'>>(record: T):
   }
 }
 
-/** Longer than any of our slugs; a longer one is not requested. */
-const SLUG = /^[a-z0-9_.~-]{1,160}$/i
-
 /**
- * One project: its id is found by the slug, and the project is read by the id.
+ * One whole project: its id is found by the slug, and the project is read by the id.
  *
  * @returns `null` when no project has this slug.
- * @throws {ContentUnavailable} when the backend is away and neither this project nor the whole list was ever read.
+ * @throws {ContentUnavailable} when the backend is away and this project was never read.
  */
 export const readProject = oncePerResponse(async (slug: string): Promise<Project | null> => {
-  if (!SLUG.test(slug)) return null
-  return wholeListIfUnavailable(
-    () => readAlone(slug),
-    () => findInWhole(slug),
-  )
+  const known = (await readProjects()).find((one) => one.slug === slug)
+  const whole = known && (await readWholeProject(known.id ? callById(known.id) : callBySlug(slug)))
+  return whole
+    ? {
+        ...withOwnPictures(whole),
+        configurations: whole.configurations.map(withOwnPlanFile),
+        developerBrochure: ownDocument(whole.developerBrochure),
+        sharePicture: ownPicture(whole.sharePicture),
+      }
+    : null
 })
 
-async function findInWhole(slug: string): Promise<Project | null> {
-  return (await readProjects()).find((candidate) => candidate.slug === slug) ?? null
+function withOwnPlanFile(unit: Configuration): Configuration {
+  return { ...unit, planFile: unit.planFile && ownPlanFile(unit.planFile) }
 }
 
-async function readAlone(slug: string): Promise<Project | null> {
-  const query = filtersOf({ slug: { $eq: slug } })
-  const { records } = await queryList(reads.consolidatedProjects, NAMED, { query, limit: 1, keep: 'record' })
-  const [named] = records
-  if (!named) return null
-  // Strapi 4 has no ids that both states of a record share: without one, the address would be that of the list.
-  if (!named.id) return findInWhole(slug)
-  const call = { ...reads.consolidatedProject, path: reads.consolidatedProject.path.replace('{id}', named.id) }
-  const alone = await readSingle(call, project)
-  return alone && withOwnPictures(alone)
+function ownPlanFile(file: PlanFile): PlanFile | null {
+  if (file.kind === 'document') {
+    const document = ownDocument(file.document)
+    return document && { kind: 'document', document }
+  }
+  const picture = ownPicture(file.picture)
+  return picture && { kind: 'picture', picture }
 }
 
-/** The fields that every record needs, and the id. */
-const NAMED = projectionOf(projectRecord, ['id'])
+const readWholeProject = recordReader(project)
+
+function callById(id: string): ReadCall {
+  return { ...reads.consolidatedProject, path: reads.consolidatedProject.path.replace('{id}', id) }
+}
+
+/** Strapi 4 has no ids that both states of a record share. */
+function callBySlug(slug: string): ReadCall {
+  const query = { ...reads.consolidatedProject.query, 'filters[slug][$eq]': slug, 'pagination[limit]': '1' }
+  return { ...reads.consolidatedProjects, query }
+}
 
 export interface ProjectChoices {
   cities: readonly City[]
@@ -91,41 +97,41 @@ export interface ProjectChoices {
 /** The choices of the project list's filters, from the editors' dropdowns. */
 export const readProjectChoices = oncePerResponse(async (): Promise<ProjectChoices> => {
   const [cities, areaConfigurations, sorts, years, industries] = await Promise.all([
-    readRecords(reads.cities, city),
-    readChoices(reads.areaConfigurationDropdowns),
-    readChoices(reads.sortDropdowns),
-    readChoices(reads.yearDropdowns),
-    readChoices(reads.industryDropdowns),
+    readCities(),
+    readAreaConfigurations(),
+    readSorts(),
+    readYears(),
+    readIndustries(),
   ])
-  return {
-    cities: cities.toSorted(bySequence),
-    areaConfigurations,
-    sorts,
-    years,
-    industries,
-  }
+  return { cities, areaConfigurations, sorts, years, industries }
 })
 
-async function readChoices(call: ReadCall): Promise<readonly Choice[]> {
-  return (await readRecords(call, choice)).toSorted(bySequence)
+const readCities = collection(reads.cities, city, (cities) => cities.toSorted(bySequence))
+const readAreaConfigurations = choicesOf(reads.areaConfigurationDropdowns)
+const readSorts = choicesOf(reads.sortDropdowns)
+const readYears = choicesOf(reads.yearDropdowns)
+const readIndustries = choicesOf(reads.industryDropdowns)
+
+function choicesOf(call: ReadCall): Collection<Choice> {
+  return collection(call, choice, (choices) => choices.toSorted(bySequence))
 }
 
-export const readProjectCategories = oncePerResponse(() => readCategories(reads.projectCategories))
+export const readProjectCategories = categoriesOf(reads.projectCategories)
 
 /** The kinds of project that each bank has approved. */
-export const readBankCategories = oncePerResponse(() => readCategories(reads.bankProjectCategories))
+export const readBankCategories = categoriesOf(reads.bankProjectCategories)
 
-async function readCategories(call: ReadCall): Promise<readonly ProjectCategory[]> {
-  return (await readRecords(call, projectCategory)).toSorted(bySequence)
+function categoriesOf(call: ReadCall): Collection<ProjectCategory> {
+  return collection(call, projectCategory, (categories) => categories.toSorted(bySequence))
 }
+
+const readSeo = single(reads.projectPageSeo, projectPageSeo)
+const readBanner = single(reads.projectPageBanner, projectPageBanner)
 
 /** Head and banner of the list; `null` when editors have published none. */
 export const readProjectPage = oncePerResponse(
   async (): Promise<{ seo: ProjectPageSeo | null; banner: ProjectPageBanner | null }> => {
-    const [seo, banner] = await Promise.all([
-      readSingle(reads.projectPageSeo, projectPageSeo),
-      readSingle(reads.projectPageBanner, projectPageBanner),
-    ])
+    const [seo, banner] = await Promise.all([readSeo(), readBanner()])
     return { seo, banner: banner && { ...banner, picture: ownPicture(banner.picture) } }
   },
 )

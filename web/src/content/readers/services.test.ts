@@ -1,9 +1,15 @@
 import { parseList, type ReadCall, type RecordSchema, reads } from '@ashlar/contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readRecords } from '../read'
 import { readOffersOf } from './services'
 
-vi.mock('../read', async (original) => ({ ...(await original<object>()), readRecords: vi.fn() }))
+const answers = vi.hoisted(() => new Map<ReadCall, readonly object[]>())
+
+vi.mock('../library/library', async (original) => ({
+  ...(await original<object>()),
+  collection: <T>(call: ReadCall, schema: RecordSchema<T>, arrange = (records: readonly T[]) => records) => {
+    return async () => arrange(parseList(schema, { data: answers.get(call) ?? [] }).records)
+  },
+}))
 
 /** A record as the backend sends it. */
 const offer = (id: number, PageName: string) => ({
@@ -11,14 +17,7 @@ const offer = (id: number, PageName: string) => ({
   ...{ WhatService: 'Retail', PageName, Title: `Offer ${id}`, Description: 'x', Sequence: id, Link: '/services' },
 })
 
-const answers = new Map<ReadCall, readonly object[]>()
-
-beforeEach(() => {
-  answers.clear()
-  vi.mocked(readRecords).mockImplementation(
-    async <T>(call: ReadCall, schema: RecordSchema<T>) => parseList(schema, { data: answers.get(call) ?? [] }).records,
-  )
-})
+beforeEach(() => answers.clear())
 
 const idsOf = async (service: { slug: string; title: string }) =>
   (await readOffersOf(service)).map(({ title }) => title)

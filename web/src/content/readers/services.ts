@@ -1,16 +1,8 @@
 import 'server-only'
-import {
-  type Leader,
-  leader,
-  type ReadCall,
-  reads,
-  type Service,
-  type ServicePage,
-  service,
-  servicePage,
-} from '@ashlar/contract'
+import { type Leader, leader, reads, type Service, type ServicePage, service, servicePage } from '@ashlar/contract'
+import { collection } from '../library/library'
 import { ownPicture } from '../media/media'
-import { bySequence, readRecords } from '../read'
+import { bySequence } from '../read'
 import { oncePerResponse } from '../response-scope'
 import { readNewAddress } from './former-addresses'
 
@@ -20,7 +12,7 @@ const RETAIL_SLUG = 'retail'
 
 /** Every service page, in the editors' order. */
 export const readServicePages = oncePerResponse(async (): Promise<readonly ServicePage[]> => {
-  const records = await readRecords(reads.servicesMdms, servicePage)
+  const records = await readWrittenServices()
   const services = records.map(async (record) => ({
     ...record,
     slug: await currentSlug(record.slug),
@@ -29,6 +21,8 @@ export const readServicePages = oncePerResponse(async (): Promise<readonly Servi
   }))
   return (await Promise.all(services)).toSorted(bySequence)
 })
+
+const readWrittenServices = collection(reads.servicesMdms, servicePage)
 
 /** A service, and the first of the people responsible for it. */
 export interface ServiceDesk {
@@ -45,18 +39,15 @@ export async function readDeskFor(topics: readonly string[]): Promise<ServiceDes
 }
 
 /** The offers for homes, offices and shops, in the editors' order. */
-export const readServiceOffers = oncePerResponse(() => readOffers(reads.services))
+export const readServiceOffers = collection(reads.services, service, (records) => records.toSorted(bySequence))
 
 /** The offers of one service; the retail page has a separate call, whatever title editors give it. */
 export async function readOffersOf({ slug, title }: Pick<ServicePage, 'slug' | 'title'>): Promise<readonly Service[]> {
-  if (slug === (await currentSlug(RETAIL_SLUG))) return readOffers(reads.retailPageServices)
+  if (slug === (await currentSlug(RETAIL_SLUG))) return readRetailOffers()
   return (await readServiceOffers()).filter(({ pageName }) => pageName === title)
 }
 
-async function readOffers(call: ReadCall): Promise<readonly Service[]> {
-  const records = await readRecords(call, service)
-  return records.toSorted(bySequence)
-}
+const readRetailOffers = collection(reads.retailPageServices, service, (records) => records.toSorted(bySequence))
 
 /**
  * The current slug of a service page. Records that name a service by its former slug stay valid when the page is
@@ -67,7 +58,4 @@ export async function currentSlug(slug: string): Promise<string> {
   return address?.startsWith(SERVICES) ? address.slice(SERVICES.length) : slug
 }
 
-export const readLeaders = oncePerResponse(async (): Promise<readonly Leader[]> => {
-  const records = await readRecords(reads.leaders, leader)
-  return records.toSorted(bySequence)
-})
+export const readLeaders = collection(reads.leaders, leader, (records) => records.toSorted(bySequence))

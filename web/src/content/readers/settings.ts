@@ -3,17 +3,14 @@ import { type Announcement, reads, type SiteSettings, siteSettings } from '@ashl
 import { blogHome } from '@/config/blog-address'
 import { env } from '@/config/env'
 import { builtInSettings } from '../built-in'
+import { single } from '../library/library'
 import { ownPicture } from '../media/media'
-import { readSingle, wholeListIfUnavailable } from '../read'
+import { nullIfUnavailable } from '../read'
 import { oncePerResponse } from '../response-scope'
 
 /** Brand, offices, profiles and outside addresses; the built-in ones when there is no other copy. */
 export const readSettings = oncePerResponse(async (): Promise<SiteSettings> => {
-  const kept = await wholeListIfUnavailable(
-    () => readSingle(reads.siteSettings, siteSettings),
-    async () => null,
-  )
-  const settings = kept ?? builtInSettings
+  const settings = (await nullIfUnavailable(readWrittenSettings)) ?? builtInSettings
   return {
     ...settings,
     logo: ownPicture(settings.logo),
@@ -24,6 +21,8 @@ export const readSettings = oncePerResponse(async (): Promise<SiteSettings> => {
     ),
   }
 })
+
+const readWrittenSettings = single(reads.siteSettings, siteSettings)
 
 function blogAddress(): string | null {
   const { BLOG_URL } = env()

@@ -1,7 +1,7 @@
 import 'server-only'
-import { reads, type TaxRate, taxRate } from '@ashlar/contract'
-import { bySequence, readRecords } from '../read'
-import { oncePerResponse } from '../response-scope'
+import { reads, taxRate } from '@ashlar/contract'
+import { collection } from '../library/library'
+import { bySequence } from '../read'
 
 /**
  * Tax rates that editors have checked at their source, in the editors' order. Where a rate is missing, the visitor
@@ -9,6 +9,4 @@ import { oncePerResponse } from '../response-scope'
  *
  * @throws {ContentUnavailable} when the backend is away and was never read.
  */
-export const readTaxRates = oncePerResponse(async (): Promise<readonly TaxRate[]> => {
-  return (await readRecords(reads.taxRates, taxRate)).toSorted(bySequence)
-})
+export const readTaxRates = collection(reads.taxRates, taxRate, (rates) => rates.toSorted(bySequence))

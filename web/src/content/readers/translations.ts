@@ -1,28 +1,43 @@
 import 'server-only'
-import { parseList, reads, translation } from '@ashlar/contract'
-import { currentLanguage, type Translations } from '@/words/current-language'
+import { reads, translation } from '@ashlar/contract'
+import { currentLanguage, inLanguage, type Translations } from '@/words/current-language'
 import { english, type Language, offeredLanguages } from '@/words/languages'
-import { ContentUnavailable } from '../errors'
-import { logDropped, readFrom, throwIfDropped } from '../read'
+import { keptRead, recordsIn } from '../library/library'
+import { nullIfUnavailable } from '../read'
+import { EMPTY_LIST } from '../request/list-answer'
+import { isGone } from '../request/missing-rows'
 import { fromBackend } from '../request/rows'
 import { oncePerResponse } from '../response-scope'
 
-/** By answer, because an answer is kept and used for many pages. */
-const known = new WeakMap<object, Translations>()
+type ReadTranslations = () => Promise<Translations>
+
+/** By code of the language. */
+const readers = new Map<string, ReadTranslations>()
+const none: Translations = new Map()
 
 /**
  * The translations of texts of records into a language, by text; none when they are not available, because a page in
  * English is better than no page. When two records translate the same text, the first counts.
  */
-export const readTranslations = oncePerResponse(async (code: Language['code']): Promise<Translations> => {
-  const query = { ...reads.translations.query, 'filters[language][$eq]': code }
-  try {
-    return await readFrom(fromBackend, reads.translations, translationsIn, query)
-  } catch (error) {
-    if (!(error instanceof ContentUnavailable)) throw error
-    return new Map()
+export async function readTranslations(code: Language['code']): Promise<Translations> {
+  const read = readers.get(code) ?? readerOf(code)
+  readers.set(code, read)
+  return (await nullIfUnavailable(() => inLanguage(english, read))) ?? none
+}
+
+function readerOf(code: Language['code']): ReadTranslations {
+  const { path, models, query } = reads.translations
+  const asked = { ...query, 'filters[language][$eq]': code }
+  const source = {
+    name: path,
+    key: `${path}?${new URLSearchParams(asked)}`,
+    models,
+    ask: () => fromBackend(reads.translations, asked),
+    absent: { answer: EMPTY_LIST, isGone: () => isGone(reads.translations) },
+    hasDrafts: () => true,
   }
-})
+  return keptRead(source, translationsIn)
+}
 
 /**
  * The languages in which a page can be read, English first. Its description tells: without a translation of it, the page
@@ -58,17 +73,11 @@ async function originalOf(text: string): Promise<string> {
 }
 
 function translationsIn(answer: unknown): Translations {
-  const kept = typeof answer === 'object' && answer !== null ? known.get(answer) : undefined
-  if (kept) return kept
-  const { records, dropped } = parseList(translation, answer)
-  if (records.length === 0) throwIfDropped(dropped)
-  logDropped(reads.translations, dropped)
   const translations = new Map<string, string>()
-  for (const { texts } of records) {
+  for (const { texts } of recordsIn(reads.translations, translation, answer)) {
     for (const { text, translation: translated } of texts) {
       if (translated !== '' && !translations.has(text.trim())) translations.set(text.trim(), translated)
     }
   }
-  if (typeof answer === 'object' && answer !== null) known.set(answer, translations)
   return translations
 }

@@ -14,17 +14,24 @@ import { RequestError } from '../errors'
 import { previewTicket } from '../response-scope'
 import { asMissing } from './missing-rows'
 import { type JsonResponse, request } from './request'
-import { readService } from './service-calls'
+import { PREVIEW_TIMEOUT_MS, readForPreview, readService } from './service-calls'
 import { contentTokens } from './tokens'
 
+/** Records in a page, as the rows ask: as many as WordPress gives at once. */
 const PAGE_SIZE = 100
 /** The most pages of a list that are read: ten thousand posts. */
 const MOST_PAGES = 100
 
-/** A request with the blog's largest page size means the whole list; a smaller size means this one page. */
+/** Whether the blog answers a row: our own backend, or a WordPress elsewhere. */
+export function isOfBlog({ path }: ReadCall): boolean {
+  return path.startsWith('/wp-json/')
+}
+
+/** The whole list of a row that the blog answers. */
 export async function fromBlog(call: ReadCall, query: CallQuery): Promise<unknown> {
   const { body, headers } = await askBlog(call, query)
-  if (query.per_page !== `${PAGE_SIZE}` || !Array.isArray(body)) return body
+  // A list of the backend would have its records in `data`.
+  if (!Array.isArray(body)) throw new MalformedAnswer('expected a bare list')
   const records: unknown[] = [...body]
   const pages = headers.get('x-wp-totalpages')
   // A proxy may leave out the counts: then a full page has another one after it, or the blog says that it has none.
@@ -82,33 +89,31 @@ function refuseForm(blogUrl: string, error: unknown): never {
 /** One answer of the blog: our own backend unless another address is configured. */
 export async function askBlog(call: ReadCall, query: CallQuery): Promise<JsonResponse> {
   const { BLOG_URL, CONTENT_URL } = env()
-  const service = BLOG_URL ?? CONTENT_URL
-  const { url, parameters } = BLOG_URL ? blogCall(BLOG_URL, call.path) : { url: service + call.path, parameters: {} }
-  const asking = readService(service, async () =>
-    request.get(url, {
-      query: { ...parameters, ...query },
-      // Only our own backend gets its token.
-      ...(BLOG_URL ? {} : { bearer: contentTokens().read, headers: previewHeader() }),
-    }),
-  )
-  if (BLOG_URL) return asking.then(believed, (error: unknown) => refuseForm(BLOG_URL, error))
-  return asking.catch((error: unknown) => asMissing(error, call))
+  const { url, parameters } = BLOG_URL
+    ? blogCall(BLOG_URL, call.path)
+    : { url: CONTENT_URL + call.path, parameters: {} }
+  // Only our own backend gets its token.
+  if (!BLOG_URL) return askOurs(url, query).catch((error: unknown) => asMissing(error, call))
+  const asking = readService(BLOG_URL, async () => request.get(url, { query: { ...parameters, ...query } }))
+  return asking.then(believed, (error: unknown) => refuseForm(BLOG_URL, error))
 }
 
 /** One answer of the content backend. */
-export async function askBackend(call: ReadCall, query: CallQuery): Promise<JsonResponse> {
-  const { CONTENT_URL } = env()
-  return readService(CONTENT_URL, () =>
-    request.get(CONTENT_URL + mappedPathOf(call), {
-      query,
-      headers: { ...RESPONSE_FORMAT_HEADER, ...previewHeader() },
-      bearer: contentTokens().read,
-    }),
-  )
+export function askBackend(call: ReadCall, query: CallQuery): Promise<JsonResponse> {
+  return askOurs(env().CONTENT_URL + mappedPathOf(call), query, RESPONSE_FORMAT_HEADER)
 }
 
-/** With this header our backend answers with drafts. */
-function previewHeader(): Readonly<Record<string, string>> {
+/** In a preview our backend answers with drafts. */
+function askOurs(url: string, query: CallQuery, headers: Readonly<Record<string, string>> = {}): Promise<JsonResponse> {
+  const { CONTENT_URL } = env()
+  const options = { query, headers, bearer: contentTokens().read }
   const ticket = previewTicket()
-  return ticket === null ? {} : { [PREVIEW_HEADER]: ticket }
+  if (ticket === null) return readService(CONTENT_URL, () => request.get(url, options))
+  return readForPreview(CONTENT_URL, () =>
+    request.get(url, {
+      ...options,
+      headers: { ...headers, [PREVIEW_HEADER]: ticket },
+      timeoutMs: PREVIEW_TIMEOUT_MS,
+    }),
+  )
 }

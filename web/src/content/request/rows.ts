@@ -3,10 +3,8 @@ import { type CallQuery, isRecord, MalformedAnswer, NoRecordFits, type ReadCall,
 import { log } from '@/config/log'
 import { mappedCollectionOf, mappedPartsOf } from '../content-map'
 import { RequestError } from '../errors'
-import { keptAnswers } from '../kept/kept-answers'
-import { previewTicket } from '../response-scope'
 import { askBackend } from './ask'
-import { type List, listOf, singleOf } from './list-answer'
+import { listOf, singleOf } from './list-answer'
 import { listInMemory } from './list-in-memory'
 import { asMissing, isTokenTaken, noteChange, noteReadable, throwIfMissing } from './missing-rows'
 import { attributesOf, fieldOf, wireRecords } from './wire-records'
@@ -56,44 +54,20 @@ export async function fromBackend(call: ReadCall, query: CallQuery): Promise<unk
   }
   const { records, step } = await list(call, query)
   if (step === 0) return records
-  return listInMemory(records, query).data
-}
-
-/** A part of a list with the total number of its records, as a backend sends them; `query` says which part. */
-export async function partFromBackend(call: ReadCall, query: CallQuery): Promise<unknown> {
-  const { data, total } = await partOf(call, query)
-  return { data, meta: { pagination: { total } } }
-}
-
-async function partOf(call: ReadCall, query: CallQuery): Promise<Pick<List, 'data' | 'total'>> {
-  if (stepOf(call) === 0) {
-    try {
-      const part = listOf(await ask(call, query))
-      const skipped = Number(query['pagination[start]'] ?? 0)
-      if (part.data.length === 0 && part.total > skipped) throw new MalformedAnswer(`none of ${part.total} records`)
-      throwIfNoFields(part.data)
-      if (!lacksAField(part.data, query)) return { ...part, data: wireRecords(call, part.data) }
-      learn(call, 1, 'an answer without a field that was asked for')
-    } catch (error) {
-      if (!isRefusedQuery(error)) throw error
-      learn(call, 1, error.reason ?? error.message)
-    }
-  }
-  const { records } = await list(call, query)
   return listInMemory(records, query)
 }
 
 /** Every record that the backend gives for a query, and the step at which it was asked. */
 async function list(call: ReadCall, query: CallQuery): Promise<{ records: readonly unknown[]; step: number }> {
-  const { answer, step } = await stepByStep(call, query, (by, at) => (at === 0 ? allPages(call, by) : kept(call, by)))
+  const { answer, step } = await stepByStep(call, query, (by) => allPages(call, by))
   if (step === 0 && lacksAField(answer, query)) {
     learn(call, 1, 'an answer without a field that was asked for')
     return list(call, query)
   }
   if (step < WITHOUT_CONDITIONS && answer.length === 0 && hasFilters(call.query)) {
     // The backend may compare letters with their case: `PROJECTS` is not `Projects` to it.
-    const all = await kept(call, { populate: '*' })
-    if (listInMemory(all, query).total > 0) {
+    const all = await allPages(call, { populate: '*' })
+    if (listInMemory(all, query).length > 0) {
       learn(call, WITHOUT_CONDITIONS, 'an empty answer to a filter that some records pass')
       return { records: all, step: WITHOUT_CONDITIONS }
     }
@@ -118,13 +92,6 @@ async function stepByStep<T>(
       learn(call, step + 1, error.reason ?? error.message)
     }
   }
-}
-
-/** Many queries are answered from the same whole list. */
-async function kept(call: ReadCall, query: CallQuery): Promise<readonly unknown[]> {
-  if (previewTicket() !== null) return allPages(call, query)
-  const key = `whole ${call.path}?${new URLSearchParams(query)}`
-  return (await keptAnswers.get(key, call.models, () => allPages(call, query))) as readonly unknown[]
 }
 
 async function allPages(call: ReadCall, query: CallQuery): Promise<readonly unknown[]> {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from '../errors'
 import { circuitState } from './circuit'
 import type { JsonResponse } from './request'
-import { callService, readService } from './service-calls'
+import { callService, readForPreview, readService } from './service-calls'
 
 const ANSWER: JsonResponse = { status: 200, headers: new Headers(), body: 'stones' }
 const away = () => Promise.reject(new RequestError('unavailable', 'GET x', 'nobody listens'))
@@ -50,6 +50,12 @@ describe('a service that was away', () => {
     const refuse = () => Promise.reject(new RequestError('refused', 'GET x', 'status 400', 400))
     await expect(readService(service, refuse)).rejects.toMatchObject({ kind: 'unavailable' })
     await expect.poll(() => circuitState(service)).toBe('closed')
+  })
+
+  it('is asked for a preview at once, which has no older answer to show', async () => {
+    await expect(readService(service, away)).rejects.toThrow('nobody listens')
+    expect(await readForPreview(service, async () => ANSWER)).toBe(ANSWER)
+    expect(circuitState(service)).toBe('closed')
   })
 
   it('gets the request of a write, which has no older answer', async () => {

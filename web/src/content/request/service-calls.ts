@@ -27,6 +27,14 @@ export async function readService(service: string, call: Call): Promise<JsonResp
   throw unavailableError(service)
 }
 
+/** Milliseconds that a preview waits for an answer: the backend may be busy with what its editor has just saved. */
+export const PREVIEW_TIMEOUT_MS = 15_000
+
+/** The same for a preview: nothing older may be shown, so that it also asks a service that did not answer a moment ago. */
+export function readForPreview(service: string, call: Call): Promise<JsonResponse> {
+  return measuredCall(service, call)
+}
+
 /** Whether the content backend answered its last request. */
 export function backendState(): 'answers' | 'away' {
   return circuitState(env().CONTENT_URL) === 'closed' ? 'answers' : 'away'

@@ -5,21 +5,15 @@ import {
   linkCalls,
   type NewsletterTopic,
   type Screening,
-  type SubscriptionView,
   subscriptionView,
   writes,
 } from '@ashlar/contract'
 import { env } from '@/config/env'
-import { RequestError } from '../errors'
 import { request } from '../request/request'
-import { callService } from '../request/service-calls'
 import { contentTokens } from '../request/tokens'
+import { byLink, WRITE_TIMEOUT_MS } from './by-link'
 import { isForeignBackend } from './foreign-backend'
-import { dataOf } from './leads'
 import { takeForForeignBackend } from './outbox/deliver'
-
-/** Milliseconds a visitor waits at most; a write may take longer than a read. */
-const WRITE_TIMEOUT_MS = 8_000
 
 /** What is stored with an address. */
 export interface SubscriptionEnvelope {
@@ -54,21 +48,11 @@ export async function subscribeToNewsletter(
   return 'stored'
 }
 
-async function byLink(path: string, body: Record<string, unknown>): Promise<SubscriptionView> {
-  const { CONTENT_URL } = env()
-  const answer = await callService(CONTENT_URL, () =>
-    request.post(CONTENT_URL + path, body, { bearer: contentTokens().create, timeoutMs: WRITE_TIMEOUT_MS }),
-  )
-  const view = subscriptionView.safeParse(dataOf(answer.body))
-  if (!view.success) throw new RequestError('malformed', path, 'the answer is no view of a subscription')
-  return view.data
-}
-
 /** Each call takes the token of the mailed link, and rejects with `not-found` when it is not valid. */
 export const subscriptionByLink = {
-  see: (token: string) => byLink(linkCalls.seeSubscription.path, { token }),
-  confirm: (token: string) => byLink(linkCalls.confirmSubscription.path, { token }),
-  unsubscribe: (token: string) => byLink(linkCalls.unsubscribe.path, { token }),
+  see: (token: string) => byLink(linkCalls.seeSubscription, subscriptionView, { token }),
+  confirm: (token: string) => byLink(linkCalls.confirmSubscription, subscriptionView, { token }),
+  unsubscribe: (token: string) => byLink(linkCalls.unsubscribe, subscriptionView, { token }),
   choose: (token: string, topics: readonly NewsletterTopic[]) =>
-    byLink(linkCalls.choosePreferences.path, { token, topics }),
+    byLink(linkCalls.choosePreferences, subscriptionView, { token, topics }),
 }

@@ -1,11 +1,10 @@
-import type { ExternalAddress, Page } from '@ashlar/contract'
-import type { ListedAward } from '@/content/readers/awards'
+import type { Award, ExternalAddress, Page } from '@ashlar/contract'
 import { Course } from '@/ui/course/course'
 import { Hero } from '@/ui/hero/hero'
 import { Ledger } from '@/ui/ledger/ledger'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
-import { countOf } from '@/ui/text/count-of'
+import { say, sayName } from '@/words/say'
 import filters from '../lists/filters.module.css'
 import { grouped } from '../lists/grouped'
 import { NothingYet } from '../lists/nothing-yet'
@@ -25,14 +24,14 @@ export function AwardsView({ page, found, addresses }: AwardsViewProps) {
   const years = grouped(items, ({ year }) => (year ? String(year) : 'Undated'))
   return (
     <main id="content">
-      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} />
       <div className={`page-width ${filters.body}`}>
         <Course
           label="Fields of work"
           stones={[
             { label: 'All fields', href: awardsHref(''), size: 1, current: category === '' },
             ...categories.map(({ value, title, count }) => ({
-              label: title,
+              label: sayName(title),
               href: awardsHref(value),
               size: count,
               of: count === 1 ? 'award' : 'awards',
@@ -45,13 +44,13 @@ export function AwardsView({ page, found, addresses }: AwardsViewProps) {
           <NothingYet />
         ) : (
           <>
-            <p className={filters.count}>{countOf(found.total, 'award', 'awards')}</p>
+            <p className={filters.count}>{say('{count} awards', { count: found.total })}</p>
             {years.map(([year, given]) => (
               <Ledger
                 key={year}
                 term={year}
                 id={`year-${year.toLowerCase()}`}
-                note={countOf(given.length, 'award', 'awards')}
+                note={say('{count} awards', { count: given.length })}
               >
                 <ul>
                   {given.map((award) => (
@@ -69,16 +68,16 @@ export function AwardsView({ page, found, addresses }: AwardsViewProps) {
   )
 }
 
-function Entry({ award }: { award: ListedAward }) {
+function Entry({ award }: { award: Award }) {
   return (
     <li className={styles.award}>
       <div>
         <h3 className={styles.title}>{award.title}</h3>
-        {award.by ? <p className={styles.by}>{award.by}</p> : null}
+        {award.by ? <p className={`caption ${styles.by}`}>{award.by}</p> : null}
       </div>
       <div className={styles.words}>
         {award.citation ? <p>{award.citation}</p> : null}
-        {award.category ? <p className={styles.by}>{award.category}</p> : null}
+        {award.category ? <p className={`caption ${styles.by}`}>{sayName(award.category)}</p> : null}
       </div>
     </li>
   )

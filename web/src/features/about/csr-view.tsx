@@ -17,7 +17,7 @@ interface CsrViewProps {
 export function CsrView({ page, csr, addresses }: CsrViewProps) {
   return (
     <main id="content">
-      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} />
       {csr && csr.figures.length > 0 ? (
         <Section heading={csr.heading} lead={csr.lead}>
           <Figures figures={csr.figures} />
@@ -56,14 +56,14 @@ function Programmes({ programmes }: { programmes: CsrPage['programmes'] }) {
                 aria-hidden="true"
               />
             ) : null}
-            <div className={styles.head}>
+            <div className={`stack-2 ${styles.head}`}>
               <h3>{title}</h3>
               {place ? <p className={styles.place}>{place}</p> : null}
               {spent ? <p className={styles.spent}>{formatMoney(spent)} spent</p> : null}
             </div>
-            <Paragraphs text={text} className={styles.text} />
+            <Paragraphs text={text} className="prose" />
             {figure ? (
-              <p className={styles.figure}>
+              <p className={`stack-2 ${styles.figure}`}>
                 <strong>{figure}</strong>
                 <span>{figureLabel}</span>
               </p>

@@ -1,17 +1,15 @@
-import type { Combination } from '@ashlar/contract'
-import type { ListPage } from '@/content/pagination'
-import { wholeListIfUnavailable } from '@/content/read'
-import { type ListedAward, readAwardCombinations, readAwardPage, readAwards } from '@/content/readers/awards'
+import type { Award } from '@ashlar/contract'
+import { readAwards } from '@/content/readers/awards'
 import type { RouteQuery } from '@/routing/route'
 import { byName } from '@/words/by-name'
 import { Address, choicesOfValues, listAddressOf, type Offered, titleIn } from '../lists/address'
-import { nearestPageOf } from '../lists/list-page'
+import { type ListPage, nearestPageOf } from '../lists/list-page'
 
 export const AWARDS_PATH = '/about/awards-and-recognition'
 /** Awards per page. */
 const PAGE_SIZE = 24
 
-export interface FoundAwards extends ListPage<ListedAward> {
+export interface FoundAwards extends ListPage<Award> {
   /** The value in the address; empty for all. */
   category: string
   /** Each with the number of its awards. */
@@ -26,31 +24,19 @@ export interface FoundAwards extends ListPage<ListedAward> {
  */
 export async function readFoundAwards(parameters: RouteQuery): Promise<FoundAwards> {
   const address = new Address(parameters)
-  const counted = await readAwardCombinations()
-  const categories = choicesOfValues(counted.flatMap(({ values }) => values.category ?? []).toSorted(byName)).map(
-    (one) => ({
-      ...one,
-      count: countOfCategory(counted, one.title),
-    }),
-  )
+  const awards = await readAwards()
+  const categories = choicesOfValues(awards.map((award) => award.category).toSorted(byName)).map((one) => ({
+    ...one,
+    count: awards.filter((award) => award.category === one.title).length,
+  }))
   const category = address.oneOf('category', categories, 'field of work')
-  const wanted = address.wantedPage()
-  const title = titleIn(categories, category)
-  const keep = title === '' && wanted === 1 ? 'disk' : 'memory'
-  const part = await wholeListIfUnavailable(
-    () => readAwardPage(title || undefined, { page: wanted, size: PAGE_SIZE, keep }),
-    async () => findAwards(await readAwards(), title, wanted),
-  )
+  const part = findAwards(awards, titleIn(categories, category), address.wantedPage())
   address.page(part.pages)
   return { ...part, category, categories, notes: address.notes }
 }
 
-function countOfCategory(counted: readonly Combination[], title: string): number {
-  return counted.reduce((sum, { count, values }) => sum + (values.category?.includes(title) ? count : 0), 0)
-}
-
-/** A page from the whole list, for when the backend is away. */
-export function findAwards(awards: readonly ListedAward[], category: string, page: number): ListPage<ListedAward> {
+/** A page of the awards of a category, or of all. */
+export function findAwards(awards: readonly Award[], category: string, page: number): ListPage<Award> {
   const found = category ? awards.filter((award) => award.category === category) : awards
   return nearestPageOf(found, page, PAGE_SIZE)
 }

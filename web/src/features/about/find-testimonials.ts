@@ -1,16 +1,9 @@
-import { type Combination, slugOf } from '@ashlar/contract'
-import type { ListPage } from '@/content/pagination'
-import { wholeListIfUnavailable } from '@/content/read'
-import {
-  type ListedTestimonial,
-  readTestimonialCombinations,
-  readTestimonialPage,
-  readTestimonials,
-} from '@/content/readers/testimonials'
+import { slugOf, type Testimonial } from '@ashlar/contract'
+import { readTestimonials } from '@/content/readers/testimonials'
 import type { RouteQuery } from '@/routing/route'
 import { byName } from '@/words/by-name'
-import { Address, choicesOfValues, listAddressOf, type Offered, titleIn } from '../lists/address'
-import { nearestPageOf } from '../lists/list-page'
+import { Address, choicesOfValues, listAddressOf, type Offered } from '../lists/address'
+import { type ListPage, nearestPageOf } from '../lists/list-page'
 
 export const TESTIMONIALS_PATH = '/about/client-testimonials'
 /** Testimonials per page. */
@@ -23,7 +16,7 @@ export interface TestimonialQuery {
   city: string
 }
 
-export interface FoundTestimonials extends ListPage<ListedTestimonial> {
+export interface FoundTestimonials extends ListPage<Testimonial> {
   query: TestimonialQuery
   notes: readonly string[]
   choices: { speakers: readonly Offered[]; services: readonly Offered[]; cities: readonly Offered[] }
@@ -40,33 +33,23 @@ export async function readFoundTestimonials(
   services: readonly Offered[],
 ): Promise<FoundTestimonials> {
   const address = new Address(parameters)
-  const choices = offeredBy(await readTestimonialCombinations(), services)
+  const testimonials = await readTestimonials()
+  const choices = offeredBy(testimonials, services)
   const query = readTestimonialQuery(address, choices)
-  const wanted = address.wantedPage()
-  const filter = {
-    audience: titleIn(choices.speakers, query.speaker),
-    service: query.service,
-    city: titleIn(choices.cities, query.city),
-  }
-  const plain = wanted === 1 && testimonialsHref(query) === TESTIMONIALS_PATH
-  const part = await wholeListIfUnavailable(
-    () => readTestimonialPage(filter, { page: wanted, size: PAGE_SIZE, keep: plain ? 'disk' : 'memory' }),
-    async () => findTestimonials(await readTestimonials(), query, wanted),
-  )
+  const part = findTestimonials(testimonials, query, address.wantedPage())
   address.page(part.pages)
   return { ...part, query, notes: address.notes, choices }
 }
 
 export function offeredBy(
-  combinations: readonly Combination[],
+  testimonials: readonly Testimonial[],
   services: readonly Offered[],
 ): FoundTestimonials['choices'] {
-  const valuesOf = (field: string) => combinations.flatMap(({ values }) => values[field] ?? [])
-  const spoken = new Set(valuesOf('service'))
+  const spoken = new Set(testimonials.map(({ service }) => service))
   return {
-    speakers: choicesOfValues(valuesOf('audience').toSorted(byName)),
+    speakers: choicesOfValues(testimonials.map(({ audience }) => audience).toSorted(byName)),
     services: services.filter(({ value }) => spoken.has(value)),
-    cities: choicesOfValues(valuesOf('city').toSorted(byName)),
+    cities: choicesOfValues(testimonials.map(({ city }) => city).toSorted(byName)),
   }
 }
 
@@ -78,12 +61,12 @@ export function readTestimonialQuery(address: Address, choices: FoundTestimonial
   }
 }
 
-/** A page from the whole list, for when the backend is away. */
+/** A page of the testimonials that match. */
 export function findTestimonials(
-  testimonials: readonly ListedTestimonial[],
+  testimonials: readonly Testimonial[],
   query: TestimonialQuery,
   page: number,
-): ListPage<ListedTestimonial> {
+): ListPage<Testimonial> {
   const found = testimonials.filter(
     ({ audience, service, city }) =>
       (!query.speaker || slugOf(audience) === query.speaker) &&

@@ -7,8 +7,8 @@ import { Hero } from '@/ui/hero/hero'
 import { Ledger } from '@/ui/ledger/ledger'
 import { Note } from '@/ui/note/note'
 import { Person } from '@/ui/person/person'
-import { countOf } from '@/ui/text/count-of'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { say, sayName } from '@/words/say'
 import filters from '../lists/filters.module.css'
 import { NothingYet } from '../lists/nothing-yet'
 import { PageSections } from '../page/page-sections'
@@ -29,7 +29,7 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
   const total = groups.reduce((sum, [, members]) => sum + members.length, 0)
   return (
     <main id="content">
-      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} />
       <div className={`page-width ${filters.body}`}>
         {leaders.length === 0 ? (
           <NothingYet />
@@ -42,13 +42,19 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
                 value={query.need}
                 example="Such as a lease, a late payment, family land"
               />
-              <SelectField label="Place" name="place" value={query.place} any="Anywhere" choices={places} />
+              <SelectField
+                label="Place"
+                name="place"
+                value={query.place}
+                any="Anywhere"
+                choices={places.map(({ value, title }) => ({ value, title: sayName(title) }))}
+              />
               <Button type="submit">Find</Button>
             </form>
             <Note sentences={notes} />
             <Needs leaders={leaders} />
             <p className={filters.count}>
-              {countOf(total, 'leader', 'leaders')}
+              {say('{count} leaders', { count: total })}
               {query.need || query.place ? (
                 <>
                   {' of '}
@@ -83,10 +89,10 @@ function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
   return (
     <article className={styles.leader} id={key}>
       <Person {...leader} nameAs="h3" />
-      <div className={styles.words}>
+      <div className={`stack-3 ${styles.words}`}>
         {leader.helpsWith.length > 0 ? (
           <>
-            <p className={styles.ask}>Ask about</p>
+            <p className={`caption ${styles.ask}`}>Ask about</p>
             <ul className={styles.helps}>
               {leader.helpsWith.map((need) => (
                 <li key={need}>{need}</li>

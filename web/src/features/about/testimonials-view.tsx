@@ -8,7 +8,7 @@ import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { Highlighted } from '@/ui/quote/highlighted'
 import { Quote } from '@/ui/quote/quote'
-import { countOf } from '@/ui/text/count-of'
+import { say, sayName } from '@/words/say'
 import filters from '../lists/filters.module.css'
 import { NothingYet } from '../lists/nothing-yet'
 import { PageSections } from '../page/page-sections'
@@ -27,7 +27,7 @@ export function TestimonialsView({ page, found, addresses }: TestimonialsViewPro
   const speakers = [{ value: '', title: 'Everybody' }, ...choices.speakers]
   return (
     <main id="content">
-      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} />
       <div className={`page-width ${filters.body}`}>
         {isEmpty ? (
           <NothingYet />
@@ -36,7 +36,7 @@ export function TestimonialsView({ page, found, addresses }: TestimonialsViewPro
             <LinkBar
               label="Client type"
               links={speakers.map(({ value, title }) => ({
-                label: title,
+                label: sayName(title),
                 href: testimonialsHref({ ...query, speaker: value }),
                 current: query.speaker === value,
               }))}
@@ -48,14 +48,20 @@ export function TestimonialsView({ page, found, addresses }: TestimonialsViewPro
                 name="service"
                 value={query.service}
                 any="Any service"
-                choices={choices.services}
+                choices={choices.services.map(({ value, title }) => ({ value, title: sayName(title) }))}
               />
-              <SelectField label="City" name="city" value={query.city} any="Any city" choices={choices.cities} />
+              <SelectField
+                label="City"
+                name="city"
+                value={query.city}
+                any="Any city"
+                choices={choices.cities.map(({ value, title }) => ({ value, title: sayName(title) }))}
+              />
               <Button type="submit">Show</Button>
             </form>
             <Note sentences={found.notes} />
             <p className={filters.count}>
-              {countOf(found.total, 'voice', 'voices')}
+              {say('{count} voices', { count: found.total })}
               {query.speaker || query.service || query.city ? (
                 <>
                   . <a href={TESTIMONIALS_PATH}>Show all</a>
@@ -69,7 +75,7 @@ export function TestimonialsView({ page, found, addresses }: TestimonialsViewPro
                     key={quote}
                     text={<Highlighted text={quote} part={minded} />}
                     name={name}
-                    about={[role, organisation, city, year].filter(Boolean).join(', ')}
+                    about={[role, organisation, sayName(city), year].filter(Boolean).join(', ')}
                     link={serviceLink(service, choices.services)}
                   />
                 ))}
@@ -91,5 +97,5 @@ export function TestimonialsView({ page, found, addresses }: TestimonialsViewPro
 
 function serviceLink(slug: string, services: FoundTestimonials['choices']['services']) {
   const service = services.find(({ value }) => value === slug)
-  return service && { label: service.title, href: `/services/${slug}` }
+  return service && { label: sayName(service.title), href: `/services/${slug}` }
 }

@@ -1,4 +1,5 @@
 import {
+  type Award,
   type ContactOffice,
   type ExternalAddress,
   type GlobalPartner,
@@ -6,13 +7,13 @@ import {
   type Page,
   slugOf,
 } from '@ashlar/contract'
-import type { ListedAward } from '@/content/readers/awards'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { type Figure, Figures } from '@/ui/figures/figures'
 import { Fold } from '@/ui/fold/fold'
 import { Hero } from '@/ui/hero/hero'
 import { Monogram } from '@/ui/person/monogram'
 import { Section } from '@/ui/section/section'
+import { sayName } from '@/words/say'
 import { PageSections } from '../page/page-sections'
 import { AWARDS_PATH } from './find-awards'
 import { LEADERS_PATH } from './find-leaders'
@@ -24,7 +25,7 @@ interface WhoWeAreViewProps {
   figures: readonly Figure[]
   leaders: readonly Leader[]
   partners: readonly GlobalPartner[]
-  awards: readonly ListedAward[]
+  awards: readonly Award[]
   offices: readonly ContactOffice[]
   addresses: readonly ExternalAddress[]
 }
@@ -34,7 +35,7 @@ export function WhoWeAreView(props: WhoWeAreViewProps) {
   const { page, figures, leaders, partners, awards, offices, addresses } = props
   return (
     <main id="content">
-      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} />
       {figures.length > 0 ? (
         <Section heading="In numbers" tone="course">
           <Figures figures={figures} />
@@ -60,7 +61,7 @@ function Leaders({ leaders }: { leaders: readonly Leader[] }) {
       <ul className={styles.leaders}>
         {leaders.map(({ key, name, role }) => (
           <li key={key}>
-            <a className={styles.leader} href={`${LEADERS_PATH}#${key}`}>
+            <a className={`stack-1 ${styles.leader}`} href={`${LEADERS_PATH}#${key}`}>
               <Monogram name={name} />
               <span className={styles.name}>{name}</span>
               <span className={styles.soft}>{role}</span>
@@ -78,9 +79,9 @@ function Partners({ partners }: { partners: readonly GlobalPartner[] }) {
       <Fold summary={`All ${partners.length} partners`}>
         <Ashlar perCourse={3} label="Partners">
           {partners.map(({ name, country, what, since }) => (
-            <div key={name} className={styles.partner}>
+            <div key={name} className={`stack-2 ${styles.partner}`}>
               <h3 className={styles.partnerName}>{name}</h3>
-              <p className={styles.where}>{[country, since ? `since ${since}` : ''].filter(Boolean).join(', ')}</p>
+              <p className="caption">{[country, since ? `since ${since}` : ''].filter(Boolean).join(', ')}</p>
               {what ? <p>{what}</p> : null}
             </div>
           ))}
@@ -90,7 +91,7 @@ function Partners({ partners }: { partners: readonly GlobalPartner[] }) {
   )
 }
 
-function Awards({ awards }: { awards: readonly ListedAward[] }) {
+function Awards({ awards }: { awards: readonly Award[] }) {
   return (
     <Section
       heading="Latest awards"
@@ -103,7 +104,7 @@ function Awards({ awards }: { awards: readonly ListedAward[] }) {
           <li key={`${title} ${by}`} className={styles.award}>
             <span className={styles.year}>{year}</span>
             <span className={styles.awardTitle}>{title}</span>
-            <span className={styles.where}>{by}</span>
+            <span className="caption">{by}</span>
           </li>
         ))}
       </ul>
@@ -121,8 +122,8 @@ function Offices({ offices }: { offices: readonly ContactOffice[] }) {
       <ul className={styles.offices}>
         {offices.map(({ city, name }) => (
           <li key={`${city} ${name}`}>
-            <a href={`/about/contact-us#${slugOf(city)}`}>{city}</a>
-            {name && name !== city ? <span className={styles.where}>{name}</span> : null}
+            <a href={`/about/contact-us#${slugOf(city)}`}>{sayName(city)}</a>
+            {name && name !== city ? <span className="caption">{name}</span> : null}
           </li>
         ))}
       </ul>

@@ -1,6 +1,4 @@
-import { type ExternalAddress, type Page, resolveHref } from '@ashlar/contract'
-import type { ListPage } from '@/content/pagination'
-import type { ListedProject } from '@/content/readers/project-lists'
+import { type ExternalAddress, type Page, type ProjectSummary, resolveHref } from '@ashlar/contract'
 import { LeadForm } from '@/features/leads/form/lead-form'
 import { ProjectCard } from '@/features/projects/card/project-card'
 import { Ashlar } from '@/ui/ashlar/ashlar'
@@ -11,7 +9,6 @@ import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { Section } from '@/ui/section/section'
 import { Steps } from '@/ui/steps/steps'
-import { countOf } from '@/ui/text/count-of'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { say } from '@/words/say'
 import { ActiveFilters } from '../filters/active-filters'
@@ -19,6 +16,7 @@ import { ChoiceBar } from '../filters/choice-bar'
 import { ChoiceFields } from '../filters/choice-fields'
 import { NothingFound } from '../filters/nothing-found'
 import filters from '../lists/filters.module.css'
+import type { ListPage } from '../lists/list-page'
 import { NothingYet } from '../lists/nothing-yet'
 import styles from './bank-projects-view.module.css'
 import { BANK_LIST, type BankChoices, type BankOffer, type BankQuery, type KindCounts } from './bank-query'
@@ -36,7 +34,7 @@ interface BankProjectsViewProps {
   choices: BankChoices
   offer: BankOffer
   kindCounts: KindCounts
-  found: ListPage<ListedProject>
+  found: ListPage<ProjectSummary>
 }
 
 /**
@@ -48,7 +46,13 @@ export function BankProjectsView(props: BankProjectsViewProps) {
   const isEmpty = found.total === 0 && !BANK_LIST.isAsked(query)
   return (
     <main id="content">
-      <Hero heading={page.heading} lead={page.lead} picture={page.picture} trail={BANK_PROJECTS_TRAIL}>
+      <Hero
+        name={page.title}
+        heading={page.heading}
+        lead={page.lead}
+        picture={page.picture}
+        trail={BANK_PROJECTS_TRAIL}
+      >
         <ButtonLink link={{ href: '#enquiry', label: say('Ask our home loan team'), external: false }} />
       </Hero>
       <Banks banks={choices.banks} counts={kindCounts} query={query} />
@@ -70,7 +74,7 @@ export function BankProjectsView(props: BankProjectsViewProps) {
               <Button type="submit">{say('Show projects')}</Button>
             </form>
             <Note sentences={ignored} />
-            <p className={styles.count}>{countOf(found.total, say('project'), say('projects'))}</p>
+            <p className={`title ${styles.count}`}>{say('{count} projects', { count: found.total })}</p>
             <ActiveFilters active={offer.active} clearHref={BANK_LIST.linkTo({})} />
             {found.total > 0 ? (
               <Ashlar perCourse={3} label={say('Projects')}>
@@ -99,7 +103,7 @@ export function BankProjectsView(props: BankProjectsViewProps) {
           id={section.anchor || undefined}
           tone={index === 0 ? 'course' : 'ground'}
         >
-          <Paragraphs text={section.text} className={styles.text} />
+          <Paragraphs text={section.text} className={`prose ${styles.text}`} />
           {section.steps.length > 0 ? <Steps steps={section.steps} /> : null}
         </Section>
       ))}
@@ -112,13 +116,13 @@ function Enquiry({ page, addresses, phone, query, choices, found }: BankProjects
   const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
   return (
     <Section heading={say('Ask our home loan team')} id="enquiry" tone="course">
-      <div className={styles.enquiry}>
+      <div className={`stack-5 ${styles.enquiry}`}>
         <p>
           {say(
             'Name the bank, the project, and whether you are a customer or work there. One adviser answers for both.',
           )}
         </p>
-        <p className={styles.ways}>
+        <p className={`cluster ${styles.ways}`}>
           {page.nextStep && href ? (
             <ButtonLink link={{ href, label: page.nextStep.label, external: false }} tone="quiet" />
           ) : null}

@@ -1,6 +1,6 @@
 import { parseList, project, projectCategory } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
-import { BANK_LIST, bankChoices, countKinds, findBankProjects, readBankQuery } from './bank-query'
+import { approvedProjects, BANK_LIST, bankChoices, countKinds, readBankQuery } from './bank-query'
 
 const projects = parseList(
   project,
@@ -33,16 +33,14 @@ const cities = ['Mumbai', 'Pune', 'Chennai'].map((name, sequence) => ({
   sequence,
 }))
 
-const counted = projects
-  .filter(({ banks }) => banks.length > 0)
-  .map(({ banks, category, city }) => ({ count: 1, banks, category, city }))
-const choices = bankChoices(counted, categories, cities)
+const approved = approvedProjects(projects)
+const choices = bankChoices(approved, categories, cities)
 const found = (parameters: Record<string, string>) =>
-  findBankProjects(projects, readBankQuery(parameters, choices).query, choices).items.map(({ slug }) => slug)
+  BANK_LIST.find(approved, readBankQuery(parameters, choices).query, choices, 1).items.map(({ slug }) => slug)
 
 describe('the list of projects approved by banks', () => {
   it('shows each bank with its kinds, and only cities that have results', () => {
-    const counts = countKinds(counted, choices)
+    const counts = countKinds(approved, choices)
     expect(
       choices.banks.map(({ slug, kinds }) => [slug, kinds.map((kind) => counts.get(slug)?.get(kind.slug))]),
     ).toEqual([
@@ -61,7 +59,7 @@ describe('the list of projects approved by banks', () => {
 
   it('counts the results of each choice, and suggests which filter to remove when nothing is found', () => {
     const { query } = readBankQuery({ bank: 'quoin-bank', city: 'chennai' }, choices)
-    const { facets, active, nearest } = BANK_LIST.offer(counted, query, choices)
+    const { facets, active, nearest } = BANK_LIST.offer(approved, query, choices)
     expect(facets.bank.choices.map(({ title, count }) => [title, count])).toEqual([
       ['Quoin Bank', 0],
       ['Lintel Bank', 1],

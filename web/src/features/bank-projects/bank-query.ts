@@ -1,10 +1,7 @@
-import { type City, type Project, type ProjectCategory, slugOf } from '@ashlar/contract'
-import type { ListPage } from '@/content/pagination'
-import type { CountedBankProjects, ListedProject } from '@/content/readers/project-lists'
+import { type City, type Project, type ProjectCategory, type ProjectSummary, slugOf } from '@ashlar/contract'
 import type { RouteQuery } from '@/routing/route'
 import { type AskedPage, FilteredList, type ListOffer } from '../filters/filtered-list'
 import { Address, type Matches, type Offered } from '../lists/address'
-import { nearestPageOf } from '../lists/list-page'
 
 /** A bank, and the kinds of project that it approves. */
 export interface Bank {
@@ -30,7 +27,13 @@ export type BankQuery = AskedPage<BankFilter>
 /** Matches the name that a visitor types as well as the slug in the address. */
 const asSlug: Matches = ({ value }, typed) => value === slugOf(typed)
 
-const CALLED = { path: '/projects/bank', anchor: 'list', one: 'project', many: 'projects' }
+const CALLED = {
+  path: '/projects/bank',
+  anchor: 'list',
+  one: 'project',
+  many: 'projects',
+  counted: '{count} projects',
+} as const
 
 /** The list and its filters (docs/guides/add-a-filter.md). */
 export const BANK_LIST = new FilteredList<BankFilter, FilteredBankProject, BankChoices>(CALLED, 12, {
@@ -42,8 +45,6 @@ export const BANK_LIST = new FilteredList<BankFilter, FilteredBankProject, BankC
     any: 'All banks',
     choices: ({ banks }) => banks.map(({ slug, name }) => ({ value: slug, title: name })),
     matches: asSlug,
-    isList: true,
-    backend: 'banks',
     titlesOf: ({ banks }) => banks,
     relaxed: { words: 'any bank', cost: 2 },
   },
@@ -55,7 +56,6 @@ export const BANK_LIST = new FilteredList<BankFilter, FilteredBankProject, BankC
     any: 'Any kind',
     choices: ({ kinds }) => kinds,
     matches: asSlug,
-    backend: 'category',
     titlesOf: ({ category }) => category,
     relaxed: { words: 'any kind', cost: 3 },
   },
@@ -67,7 +67,6 @@ export const BANK_LIST = new FilteredList<BankFilter, FilteredBankProject, BankC
     any: 'All cities',
     choices: ({ cities }) => cities,
     matches: asSlug,
-    backend: 'city',
     titlesOf: ({ city }) => city,
     relaxed: { words: 'any city', cost: 1 },
   },
@@ -75,7 +74,7 @@ export const BANK_LIST = new FilteredList<BankFilter, FilteredBankProject, BankC
 
 /** The banks in the editors' order, and the filter choices that their projects have. */
 export function bankChoices(
-  counted: readonly CountedBankProjects[],
+  projects: readonly FilteredBankProject[],
   categories: readonly ProjectCategory[],
   cities: readonly City[],
 ): BankChoices {
@@ -90,7 +89,7 @@ export function bankChoices(
     }),
   )
   const kinds = new Map(banks.flatMap((bank) => bank.kinds.map(({ title, slug }) => [slug, title] as const)))
-  const used = new Set(counted.map(({ city }) => city))
+  const used = new Set(projects.map(({ city }) => city))
   return {
     banks,
     kinds: [...kinds].map(([value, title]) => ({ value, title })),
@@ -101,10 +100,10 @@ export function bankChoices(
 /** The number of approved projects of each kind, by the slug of the bank and of the kind. */
 export type KindCounts = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-export function countKinds(counted: readonly CountedBankProjects[], choices: BankChoices): KindCounts {
+export function countKinds(projects: readonly FilteredBankProject[], choices: BankChoices): KindCounts {
   return new Map(
     choices.banks.map(({ slug }) => {
-      const { facets } = BANK_LIST.offer(counted, { bank: slug, kind: '', city: '' }, choices)
+      const { facets } = BANK_LIST.offer(projects, { bank: slug, kind: '', city: '' }, choices)
       return [slug, new Map(facets.kind.choices.map(({ value, count }) => [value, count]))]
     }),
   )
@@ -119,15 +118,9 @@ export function readBankQuery(
   return { query: BANK_LIST.readPage(address, choices), ignored: address.notes }
 }
 
-/** A page from the whole list, for when the backend is away. Available projects come first. */
-export function findBankProjects(
-  projects: readonly ListedProject[],
-  query: BankQuery,
-  choices: BankChoices,
-): ListPage<ListedProject> {
-  const ofBanks = projects.filter(({ banks }) => banks.length > 0)
-  const found = BANK_LIST.filtered(ofBanks, query, choices).toSorted(
-    (a, b) => Number(a.status === 'Sold out') - Number(b.status === 'Sold out'),
-  )
-  return nearestPageOf(found, query.page, BANK_LIST.pageSize)
+/** The projects that banks have approved; available ones come first. */
+export function approvedProjects(projects: readonly ProjectSummary[]): readonly ProjectSummary[] {
+  return projects
+    .filter(({ banks }) => banks.length > 0)
+    .toSorted((a, b) => Number(a.status === 'Sold out') - Number(b.status === 'Sold out'))
 }

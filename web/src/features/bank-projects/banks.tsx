@@ -1,6 +1,6 @@
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Section } from '@/ui/section/section'
-import { say } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { BANK_LIST, type Bank, type BankQuery, type KindCounts } from './bank-query'
 import styles from './banks.module.css'
 
@@ -21,7 +21,7 @@ export function Banks({ banks, counts, query }: BanksProps) {
     >
       <Ashlar perCourse={2} label={say('Banks')}>
         {shown.map((bank) => (
-          <div key={bank.slug} className={styles.bank}>
+          <div key={bank.slug} className={`stack-4 ${styles.bank}`}>
             <h3 className={styles.name}>
               <a href={BANK_LIST.linkTo({ bank: bank.slug })}>{bank.name}</a>
             </h3>
@@ -29,12 +29,12 @@ export function Banks({ banks, counts, query }: BanksProps) {
               {bank.kinds.map(({ title, slug, description }) => {
                 const count = counts.get(bank.slug)?.get(slug) ?? 0
                 return (
-                  <li key={slug} className={styles.kind}>
+                  <li key={slug} className={`stack-1 ${styles.kind}`}>
                     <p className={styles.kindName}>
                       {count > 0 ? (
-                        <a href={BANK_LIST.linkTo({ bank: bank.slug, kind: slug })}>{title}</a>
+                        <a href={BANK_LIST.linkTo({ bank: bank.slug, kind: slug })}>{sayName(title)}</a>
                       ) : (
-                        <span>{title}</span>
+                        <span>{sayName(title)}</span>
                       )}
                       <span className={styles.count}>{count === 0 ? say('none today') : count}</span>
                     </p>

@@ -1,5 +1,8 @@
 import { type ExternalAddress, type Page, type PageBlock, resolveHref } from '@ashlar/contract'
 import { Fragment, type ReactNode } from 'react'
+import { ownPicture } from '@/content/media/media'
+import { heroPicture } from '@/ui/hero/hero'
+import type { ShownPicture } from '@/ui/picture/picture-address'
 import type { BlockPlace, ShowBlock } from './block-place'
 import { blockViews } from './block-views'
 
@@ -7,6 +10,8 @@ import { blockViews } from './block-views'
 export interface ShownBlocks {
   /** Replaces the page's own heading and picture; `null` unless a hero comes first. */
   opening: ReactNode
+  /** The picture of the opening. */
+  picture: ShownPicture | null
   /** All other blocks, in order; `null` when there are none. */
   rest: ReactNode
 }
@@ -22,7 +27,8 @@ export async function blocksOfPage(
   addresses: readonly ExternalAddress[],
   { opens }: { opens: boolean },
 ): Promise<ShownBlocks> {
-  const first = opens && blocks[0]?.block === 'hero' ? 1 : 0
+  const hero = opens && blocks[0]?.block === 'hero' ? blocks[0] : null
+  const first = hero ? 1 : 0
   const resolve = (link: string) => resolveHref(link, addresses)
   const tones = tonesOf(blocks)
   const shown = await Promise.all(
@@ -32,7 +38,8 @@ export async function blocksOfPage(
   )
   const rest = shown.slice(first).filter((one) => one !== null)
   return {
-    opening: first > 0 ? shown[0] : null,
+    opening: hero ? shown[0] : null,
+    picture: hero && heroPicture(ownPicture(hero.picture)),
     // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
     rest: rest.length > 0 ? rest.map((one, index) => <Fragment key={index}>{one}</Fragment>) : null,
   }

@@ -38,9 +38,9 @@ function Card({ card, resolve }: CardProps) {
           className={styles.picture}
         />
       ) : null}
-      <div className={styles.words}>
+      <div className={`stack-2 ${styles.words}`}>
         <h3>{href ? <WholeLink href={href}>{card.title}</WholeLink> : card.title}</h3>
-        <Paragraphs text={card.text} className={styles.text} />
+        <Paragraphs text={card.text} className={`stack-3 ${styles.text}`} />
       </div>
     </div>
   )

@@ -19,7 +19,7 @@ export const showMedia: ShowBlock<BlockOf<'media'>> = async (block, place) => {
   const words = film ? film.description : block.caption
   return (
     <BlockBand block={block} place={place}>
-      <figure className={styles.media} data-film-block={film ? '' : undefined}>
+      <figure className={`stack-3 ${styles.media}`} data-film-block={film ? '' : undefined}>
         {film ? (
           <FilmPoster
             title={block.caption || film.title}
@@ -34,7 +34,7 @@ export const showMedia: ShowBlock<BlockOf<'media'>> = async (block, place) => {
         {!film && picture ? (
           <ResponsivePicture picture={picture} sizes={PAGE_SIZES} className={styles.picture} />
         ) : null}
-        {words ? <figcaption className={styles.caption}>{words}</figcaption> : null}
+        {words ? <figcaption className="caption">{words}</figcaption> : null}
       </figure>
     </BlockBand>
   )

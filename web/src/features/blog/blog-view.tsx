@@ -3,6 +3,7 @@ import type { BlogCategory, ListedPost } from '@/content/readers/posts'
 import { Course } from '@/ui/course/course'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
+import { sayName } from '@/words/say'
 import { NothingYet } from '../lists/nothing-yet'
 import { type BlogQuery, blogHref } from './blog-query'
 import styles from './blog-view.module.css'
@@ -25,14 +26,14 @@ interface BlogViewProps {
 export function BlogView({ page, query, ignored, total, pages, posts, categories, authors }: BlogViewProps) {
   const chosen = query.category ?? query.author
   return (
-    <main id="content" className={`page-width ${styles.page}`}>
-      <header className={styles.head}>
+    <main id="content" className={`page-width stack-6 ${styles.page}`}>
+      <header className="stack-4">
         <h1>{headingOf(page, query)}</h1>
         {page.lead && !chosen ? <p className={styles.lead}>{page.lead}</p> : null}
         <Choices query={query} categories={categories} authors={authors} />
       </header>
       <Note sentences={ignored} />
-      {total > 0 ? <p className={styles.count}>{total === 1 ? '1 post' : `${total} posts`}</p> : null}
+      {total > 0 ? <p className={`caption ${styles.count}`}>{total === 1 ? '1 post' : `${total} posts`}</p> : null}
       {posts.length > 0 ? (
         <ul className={styles.posts}>
           {posts.map((post, index) => (
@@ -58,13 +59,13 @@ export function headingOf(page: Pick<Page, 'heading'>, { category, author }: Blo
 function Choices({ query, categories, authors }: Pick<BlogViewProps, 'query' | 'categories' | 'authors'>) {
   const all: BlogQuery = { category: null, author: null, page: 1 }
   return (
-    <div className={styles.choices}>
+    <div className={`stack-3 ${styles.choices}`}>
       <Course
         label="Posts by category"
         stones={[
           { label: 'All posts', href: blogHref(all), size: 1, current: !query.category && !query.author },
           ...categories.map((category) => ({
-            label: category.name,
+            label: sayName(category.name),
             href: blogHref({ ...all, category }),
             size: category.count,
             of: category.count === 1 ? 'post' : 'posts',
@@ -74,7 +75,7 @@ function Choices({ query, categories, authors }: Pick<BlogViewProps, 'query' | '
       />
       {authors.length > 0 ? (
         <nav aria-label="Posts by author">
-          <ul className={styles.authors}>
+          <ul className={`cluster ${styles.authors}`}>
             {authors.map((author) => (
               <li key={author.id}>
                 <a

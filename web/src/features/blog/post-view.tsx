@@ -6,10 +6,12 @@ import { Course } from '@/ui/course/course'
 import { formatDate } from '@/ui/date/format-date'
 import { Facts } from '@/ui/facts/facts'
 import { Fold } from '@/ui/fold/fold'
+import type { ShownPicture } from '@/ui/picture/picture-address'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { Section } from '@/ui/section/section'
 import { PAGE_SIZES } from '@/ui/styles/breakpoints'
 import { keepHtmlTogether } from '@/ui/text/keep-together'
+import { say } from '@/words/say'
 import { AskService } from '../services/ask-service'
 import { blogHref } from './blog-query'
 import { PostEntry } from './post-entry'
@@ -25,21 +27,25 @@ interface PostViewProps {
   others: readonly ListedPost[]
 }
 
+/** The picture below the heading of a post. */
+export function postPicture({ picture }: FullPost): ShownPicture | null {
+  return picture && { picture, sizes: PAGE_SIZES }
+}
+
 /** A post: one text column of a comfortable width, with author, date and its parts beside it. */
 export function PostView({ post, desk, others }: PostViewProps) {
   const { html, parts } = withParts(post.content)
+  const shown = postPicture(post)
   return (
     <main id="content">
       <article className={`page-width ${styles.post}`}>
-        <header className={styles.head}>
+        <header className={`stack-5 ${styles.head}`}>
           <Breadcrumbs trail={postTrail(post)} />
           <h1 className={styles.title}>{post.title}</h1>
           {post.excerpt ? <p className={styles.lead}>{post.excerpt}</p> : null}
         </header>
-        {post.picture ? (
-          <ResponsivePicture picture={post.picture} sizes={PAGE_SIZES} priority className={styles.picture} />
-        ) : null}
-        <aside className={styles.about} aria-label="About this post">
+        {shown ? <ResponsivePicture {...shown} priority className={styles.picture} /> : null}
+        <aside className={`stack-5 ${styles.about}`} aria-label="About this post">
           <Facts facts={factsOf(post)} />
           <Contents parts={parts} />
         </aside>
@@ -82,7 +88,7 @@ export function postTrail({ categories: [category] }: FullPost): { label: string
 
 function factsOf({ author, date, readingMinutes }: FullPost) {
   const known = [
-    { label: 'Published', value: <time dateTime={date}>{formatDate(date)}</time> },
+    { label: say('Published'), value: <time dateTime={date}>{formatDate(date)}</time> },
     { label: 'Reading', value: readingMinutes === 1 ? '1\u00a0minute' : `${readingMinutes}\u00a0minutes` },
   ]
   if (!author) return known

@@ -1,7 +1,7 @@
 import { type Charge, slugOf, type TaxRate } from '@ashlar/contract'
 import { formatDate } from '@/ui/date/format-date'
 import { formatRupees } from '@/ui/money/format-money'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { formatPaise, formatPerCent } from './format-sums'
 import type { Field, Inputs } from './inputs'
 import { chargesInWords, lawRate, ratePlaces } from './law-rates'
@@ -35,7 +35,7 @@ export function allInFields(rates: readonly TaxRate[]): readonly Field[] {
       any: 'Choose what applies',
       choices: rates
         .filter((rate) => rate.charge === 'GST' && rate.rate !== null)
-        .map((rate) => ({ value: slugOf(rate.title), title: `${sayIfKnown(rate.title)}: ${rate.rate}\u00a0%` })),
+        .map((rate) => ({ value: slugOf(rate.title), title: `${sayName(rate.title)}: ${rate.rate}\u00a0%` })),
     },
     { kind: 'rate', name: 'gst-rate', label: 'Another GST rate, %', most: 28, optional: true },
     { kind: 'money', name: 'others', label: 'Parking, club, deposits, legal', optional: true },

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/button/button'
 import { SelectField } from '@/ui/field/select-field'
 import { TextField } from '@/ui/field/text-field'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import styles from './calculator-form.module.css'
 import type { Field, Inputs } from './inputs'
 
@@ -18,10 +18,14 @@ interface CalculatorFormProps {
 export function CalculatorForm({ action, fields, inputs }: CalculatorFormProps) {
   const faulty = fields.filter(({ name }) => inputs.faults[name])
   return (
-    <form className={styles.form} action={`${action}#result`} aria-label={say('Figures for the calculation')}>
+    <form
+      className={`stack-5 ${styles.form}`}
+      action={`${action}#result`}
+      aria-label={say('Figures for the calculation')}
+    >
       {faulty.length > 0 ? (
         // biome-ignore lint/a11y/noAutofocus: a form that is shown again begins with its errors
-        <div className={styles.summary} id="result" role="alert" tabIndex={-1} autoFocus>
+        <div className={`stack-2 ${styles.summary}`} id="result" role="alert" tabIndex={-1} autoFocus>
           <h2 className={styles.words}>
             {faulty.length === 1
               ? say('Please check one figure')
@@ -30,7 +34,7 @@ export function CalculatorForm({ action, fields, inputs }: CalculatorFormProps) 
           <ul>
             {faulty.map(({ name, label }) => (
               <li key={name}>
-                <a href={`#figure-${name}`}>{sayIfKnown(label)}</a>: {inputs.faults[name]}
+                <a href={`#figure-${name}`}>{say(label)}</a>: {inputs.faults[name]}
               </li>
             ))}
           </ul>
@@ -54,20 +58,20 @@ function FieldView({ field, inputs }: { field: Field; inputs: Inputs }) {
   if (field.kind === 'choice') {
     return (
       <SelectField
-        label={sayIfKnown(field.label)}
+        label={say(field.label)}
         name={field.name}
         value={value}
-        choices={field.choices.map(({ title, ...choice }) => ({ ...choice, title: sayIfKnown(title) }))}
-        {...(field.any ? { any: sayIfKnown(field.any) } : {})}
+        choices={field.choices.map(({ title, ...choice }) => ({ ...choice, title: sayName(title) }))}
+        {...(field.any ? { any: say(field.any) } : {})}
       />
     )
   }
   return (
     <TextField
-      label={sayIfKnown(field.label)}
+      label={say(field.label)}
       name={field.name}
       value={value}
-      hint={field.hint && sayIfKnown(field.hint)}
+      hint={field.hint && say(field.hint)}
       fault={inputs.faults[field.name]}
       optional={field.optional}
       id={`figure-${field.name}`}

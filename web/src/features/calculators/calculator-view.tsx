@@ -1,7 +1,7 @@
 import type { ExternalAddress, Page } from '@ashlar/contract'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { LinkBar } from '@/ui/link-bar/link-bar'
-import { say, sayIfKnown } from '@/words/say'
+import { say } from '@/words/say'
 import { PageSections } from '../page/page-sections'
 import { CalculatorForm } from './calculator-form'
 import styles from './calculator-view.module.css'
@@ -31,13 +31,13 @@ export function CalculatorView({ name, page, fields, inputs, outcome, addresses 
   return (
     <main id="content">
       <header className={`page-width ${styles.head}`}>
-        <Breadcrumbs trail={CALCULATOR_TRAIL} />
+        <Breadcrumbs trail={CALCULATOR_TRAIL} here={page.title} />
         <h1 className={styles.heading}>{page.heading}</h1>
         {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
         <LinkBar
           label={say('Calculators')}
           links={calculatorNames.map((other) => ({
-            label: sayIfKnown(calculatorLabels[other]),
+            label: say(calculatorLabels[other]),
             href: `${CALCULATORS_PATH}/${other}`,
             current: other === name,
           }))}

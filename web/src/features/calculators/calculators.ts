@@ -1,4 +1,5 @@
 import type { TaxRate } from '@ashlar/contract'
+import type { Phrase } from '@/words/say'
 import { affordability, affordabilityFields } from './affordability'
 import { allInCost, allInFields } from './all-in-cost'
 import { emi, emiFields } from './emi'
@@ -17,7 +18,7 @@ export const CALCULATOR_TRAIL = [...CALCULATOR_LIST_TRAIL, { label: 'Calculators
 export const calculatorNames = ['emi', 'all-in-cost', 'affordability', 'rent-or-buy', 'office-lease'] as const
 export type CalculatorName = (typeof calculatorNames)[number]
 
-export const calculatorLabels: Readonly<Record<CalculatorName, string>> = {
+export const calculatorLabels: Readonly<Record<CalculatorName, Phrase>> = {
   emi: 'Instalment',
   'all-in-cost': 'All-in cost',
   affordability: 'What you can afford',

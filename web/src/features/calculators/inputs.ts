@@ -1,15 +1,15 @@
 import { writtenNumber } from '@ashlar/contract'
 import type { RouteQuery } from '@/routing/route'
 import { formatRupees } from '@/ui/money/format-money'
-import { say, sayIfKnown } from '@/words/say'
+import { type Phrase, say } from '@/words/say'
 import { Address } from '../lists/address'
 import { MOST_PAISE, RUPEE } from './paise'
 import { parseAmount, parseRate } from './parse-amount'
 
 interface Common {
   name: string
-  label: string
-  hint?: string
+  label: Phrase
+  hint?: Phrase
   /** The default value on the first visit. */
   usual?: string
   /** An empty field means zero, not an error. */
@@ -20,8 +20,8 @@ interface Common {
 export type Field =
   | (Common & { kind: 'money'; least?: number })
   | (Common & { kind: 'rate'; most: number })
-  | (Common & { kind: 'count'; least: number; most: number; unit: string })
-  | (Common & { kind: 'choice'; choices: readonly { value: string; title: string }[]; any?: string })
+  | (Common & { kind: 'count'; least: number; most: number; unit: Phrase })
+  | (Common & { kind: 'choice'; choices: readonly { value: string; title: string }[]; any?: Phrase })
 
 /** What a visitor typed, the values that it means, and its errors. */
 export interface Inputs {
@@ -75,7 +75,7 @@ function parseTyped(field: Field, text: string): number | string | null {
       if (count !== null && Number.isInteger(count) && count >= least && count <= most) return count
       // As text: the message shows the numbers as they are typed.
       const range = { least: String(least), most: String(most) }
-      return say('Type a whole number of {things}, from {least} to {most}.', { things: sayIfKnown(unit), ...range })
+      return say('Type a whole number of {things}, from {least} to {most}.', { things: say(unit), ...range })
     }
     case 'choice':
       if (text === '' && field.any) return null

@@ -1,5 +1,5 @@
 import { type Charge, slugOf, type TaxRate } from '@ashlar/contract'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName, sayNames } from '@/words/say'
 
 /** A place with rates of its own: a state, or a city in it. */
 export interface RatePlace {
@@ -37,13 +37,18 @@ export function lawRate(rates: readonly TaxRate[], charge: Charge, place: string
   )
 }
 
+/** Every known rate that applies in a city, in the order of the records. */
+export function ratesOfPlace(rates: readonly TaxRate[], state: string, city: string): TaxRate[] {
+  const place = ratePlaceOf(rates, state, city)?.value
+  return rates.filter((rate) => rate.state !== '' && rate.rate !== null && placeOf(rate).value === place)
+}
+
 /** For example `stamp duty and registration`; GST keeps its capitals. */
 export function chargesInWords(charges: readonly Charge[]): string {
-  const words = charges.map((charge) => (charge === 'GST' ? charge : sayIfKnown(charge.toLowerCase())))
+  const words = charges.map((charge) => (charge === 'GST' ? charge : sayName(charge.toLowerCase())))
   return words.join(', ').replace(/, ([^,]*)$/, ` ${say('and')} $1`)
 }
 
 function placeOf({ state, city }: Pick<TaxRate, 'state' | 'city'>): RatePlace {
-  const title = city === '' ? state : `${state}, ${city}`
-  return { value: slugOf(title), title }
+  return { value: slugOf([state, city].filter(Boolean).join(', ')), title: sayNames([state, city]) }
 }

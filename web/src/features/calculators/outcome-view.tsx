@@ -13,8 +13,8 @@ export function OutcomeSection({ outcome }: { outcome: Outcome }) {
   const { answer, lines, links = [], notes = [] } = outcome
   const money = columnMoney(lines.map(({ value }) => value).filter((value) => typeof value === 'number'))
   return (
-    <section className={styles.outcome} id="result" aria-labelledby="answer">
-      <div className={`on-deep ${styles.answer}`}>
+    <section className={`stack-5 ${styles.outcome}`} id="result" aria-labelledby="answer">
+      <div className={`on-deep stack-2 ${styles.answer}`}>
         <h2 className={styles.label} id="answer">
           {answer.label}
         </h2>
@@ -26,7 +26,7 @@ export function OutcomeSection({ outcome }: { outcome: Outcome }) {
       <SumCourse parts={partsOfTotal(lines)} />
       <SumTable caption={say('How it adds up')} lines={lines.map((line) => lineOf(line, money))} />
       {links.length > 0 ? (
-        <ul className={styles.links}>
+        <ul className={`cluster ${styles.links}`}>
           {links.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
@@ -61,7 +61,7 @@ export function Workings({ outcome }: { outcome: Outcome }) {
   const { charts = [], table } = outcome
   if (charts.length === 0 && !table) return null
   return (
-    <div className={`page-width ${styles.workings}`}>
+    <div className={`page-width stack-7 ${styles.workings}`}>
       {charts.map((chart) => (
         <Chart key={chart.key} chart={chart} />
       ))}

@@ -1,4 +1,4 @@
-import type { Project, TaxRate } from '@ashlar/contract'
+import { isLand, type Project, type TaxRate } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/field/text-field'
 import { Fold } from '@/ui/fold/fold'
@@ -21,11 +21,15 @@ export function ProjectSums({ project, rates }: { project: Project; rates: reado
   const price = project.priceFrom
   const place = ratePlaceOf(rates, project.registrations[0]?.state ?? '', project.city)?.value
   return (
-    <div className={styles.sums} id="instalment">
+    <div className={`stack-3 ${styles.sums}`} id="instalment">
       <h3>{say('What it takes each month')}</h3>
       <Fold summary={say('Loan, interest and years')}>
         <p className={styles.lead}>{say('From the lowest price, {price}.', { price: formatMoney(price) })}</p>
-        <form className={styles.form} action={`${CALCULATORS_PATH}/emi#result`} aria-label={say('Monthly instalment')}>
+        <form
+          className={`stack-4 ${styles.form}`}
+          action={`${CALCULATORS_PATH}/emi#result`}
+          aria-label={say('Monthly instalment')}
+        >
           <TextField
             label={say('Loan')}
             name="loan"
@@ -45,15 +49,17 @@ export function ProjectSums({ project, rates }: { project: Project; rates: reado
           </Button>
         </form>
       </Fold>
-      <ul className={styles.ways}>
+      <ul className={`cluster ${styles.ways}`}>
         <li>
           <a href={`${CALCULATORS_PATH}/all-in-cost?price=${price}${place ? `&state=${place}` : ''}`}>
             {say('Price with duties and GST')}
           </a>
         </li>
-        <li>
-          <a href={`${CALCULATORS_PATH}/rent-or-buy?price=${price}`}>{say('Rent or buy')}</a>
-        </li>
+        {project.propertyType === 'Residential' && !isLand(project) ? (
+          <li>
+            <a href={`${CALCULATORS_PATH}/rent-or-buy?price=${price}`}>{say('Rent or buy')}</a>
+          </li>
+        ) : null}
         <li>
           <a href={`${CALCULATORS_PATH}/affordability`}>{say('What you can afford')}</a>
         </li>
@@ -66,10 +72,10 @@ function LeaseSum({ project, rent }: { project: Project; rent: number }) {
   const area = project.carpetAreaFrom
   const query = new URLSearchParams({ rent: String(rent), ...(area === null ? {} : { area: String(area) }) })
   return (
-    <div className={styles.sums} id="instalment">
+    <div className={`stack-3 ${styles.sums}`} id="instalment">
       <h3>{say('Over the whole term')}</h3>
       <p className={styles.lead}>{say('Escalations, maintenance, rent-free months and the deposit, added up.')}</p>
-      <p className={styles.ways}>
+      <p className={`cluster ${styles.ways}`}>
         <a href={`${CALCULATORS_PATH}/office-lease?${query}`}>{say('Work out a lease here')}</a>
       </p>
     </div>

@@ -17,7 +17,7 @@ export function Apply({ opening, career }: ApplyProps) {
   return (
     <Section heading={say('Apply')} id="apply" tone="course">
       <LeadForm form="application" records={{ opening: applicationNameOf(opening) }} />
-      <div className={styles.apply}>
+      <div className={`stack-3 ${styles.apply}`}>
         {career?.applyEmail ? (
           <p className={styles.words}>
             {say('Or write to')} <MailLink email={career.applyEmail} subject={opening.title} />{' '}

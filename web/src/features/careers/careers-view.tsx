@@ -9,7 +9,7 @@ import { Section } from '@/ui/section/section'
 import { Steps } from '@/ui/steps/steps'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { Paragraphs } from '@/ui/text/paragraphs'
-import { say } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import styles from './careers-view.module.css'
 import { Fraud } from './fraud'
 import { OPENING_LIST } from './opening-query'
@@ -46,7 +46,7 @@ export function CareersView({ page, career, equalOpportunityPolicy, testimonials
   }
   return (
     <main id="content">
-      <header className={`page-width ${styles.head}`}>
+      <header className={`page-width stack-4 ${styles.head}`}>
         <h1>{page.heading}</h1>
         {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
       </header>
@@ -76,7 +76,7 @@ export function CareersView({ page, career, equalOpportunityPolicy, testimonials
           tone={page.sections.length % 2 === 0 ? 'course' : 'ground'}
         >
           <div className={styles.part}>
-            <Paragraphs text={equalOpportunityPolicy} className={styles.text} />
+            <Paragraphs text={equalOpportunityPolicy} className={`prose ${styles.text}`} />
           </div>
         </Section>
       ) : null}
@@ -97,7 +97,7 @@ function Part({ section, tone, beside, children }: PartProps) {
   return (
     <Section heading={section.heading} id={section.anchor || undefined} tone={tone}>
       <div className={styles.part} data-beside={beside ? '' : undefined}>
-        <Paragraphs text={section.text} className={styles.text} />
+        <Paragraphs text={section.text} className={`prose ${styles.text}`} />
         {beside}
       </div>
       {section.steps.length > 0 ? (
@@ -123,7 +123,7 @@ function ColleagueQuotes({ testimonials }: { testimonials: readonly CareerTestim
               key={name}
               text={quote}
               name={name}
-              about={[role, city, years === null ? '' : yearsOf(years)].filter(Boolean).join(', ')}
+              about={[role, sayName(city), years === null ? '' : yearsOf(years)].filter(Boolean).join(', ')}
             />
           ))}
         </Ashlar>

@@ -18,7 +18,7 @@ export function Fraud({ section, career }: FraudProps) {
         <div className={styles.words}>
           <Paragraphs text={section.text} className={styles.text} />
           {career?.fraudEmail || career?.fraudPhone ? (
-            <p className={styles.tell}>
+            <p className={`cluster ${styles.tell}`}>
               {career.fraudEmail ? <MailLink email={career.fraudEmail} /> : null}
               {career.fraudPhone ? <a href={telHref(career.fraudPhone)}>{career.fraudPhone}</a> : null}
             </p>

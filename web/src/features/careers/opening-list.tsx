@@ -1,24 +1,24 @@
-import type { ListedOpening } from '@/content/readers/openings'
+import type { Opening } from '@ashlar/contract'
 import { formatDate } from '@/ui/date/format-date'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName, sayNames } from '@/words/say'
 import styles from './opening-list.module.css'
 
 /** A list of openings: title, place, salary and closing date. */
-export function OpeningList({ openings, label }: { openings: readonly ListedOpening[]; label: string }) {
+export function OpeningList({ openings, label }: { openings: readonly Opening[]; label: string }) {
   return (
     <ul className={styles.openings} aria-label={label}>
       {openings.map((opening) => (
         <li key={opening.slug} className={`${wholeLinkPlace} ${styles.opening}`}>
-          <div className={styles.words}>
+          <div className={`stack-1 ${styles.words}`}>
             <h3>
               <WholeLink href={`/careers/${opening.slug}`}>{opening.title}</WholeLink>
             </h3>
             {opening.summary ? <p className={styles.summary}>{opening.summary}</p> : null}
           </div>
           <p className={styles.place}>
-            <strong>{opening.cities.join(', ') || say('Location on request')}</strong>
-            {opening.department ? <span>{opening.department}</span> : null}
+            <strong>{sayNames(opening.cities) || say('Location on request')}</strong>
+            {opening.department ? <span>{sayName(opening.department)}</span> : null}
           </p>
           <p className={styles.terms}>
             {opening.salaryBand ? <strong>{opening.salaryBand}</strong> : null}
@@ -35,6 +35,6 @@ export function OpeningList({ openings, label }: { openings: readonly ListedOpen
   )
 }
 
-function termsOf({ jobType, experience }: ListedOpening): string {
-  return [sayIfKnown(jobType), experience].filter(Boolean).join(', ')
+function termsOf({ jobType, experience }: Opening): string {
+  return [sayName(jobType), experience].filter(Boolean).join(', ')
 }

@@ -1,6 +1,5 @@
 import { type City, type Opening, slugOf } from '@ashlar/contract'
 import type { CareerChoices } from '@/content/readers/careers'
-import type { CountedOpenings, ListedOpening } from '@/content/readers/openings'
 import type { RouteQuery } from '@/routing/route'
 import { byName } from '@/words/by-name'
 import { type AskedPage, FilteredList, type ListOffer } from '../filters/filtered-list'
@@ -20,7 +19,13 @@ type FilteredOpening = Pick<Opening, 'department' | 'cities' | 'jobType'>
 const byValueOrTitle: Matches = ({ value, title }, typed) =>
   value === typed.toLowerCase() || title.toLowerCase() === typed.toLowerCase()
 
-const CALLED = { path: '/careers', anchor: 'openings', one: 'opening', many: 'openings' }
+const CALLED = {
+  path: '/careers',
+  anchor: 'openings',
+  one: 'opening',
+  many: 'openings',
+  counted: '{count} openings',
+} as const
 
 /** The list and its filters (docs/guides/add-a-filter.md). */
 export const OPENING_LIST = new FilteredList<OpeningFilter, FilteredOpening, OpeningChoices>(CALLED, 20, {
@@ -32,7 +37,6 @@ export const OPENING_LIST = new FilteredList<OpeningFilter, FilteredOpening, Ope
     any: 'All departments',
     choices: ({ department }) => department,
     matches: byValueOrTitle,
-    backend: 'department',
     titlesOf: ({ department }) => department,
     relaxed: { words: 'any department', cost: 2 },
   },
@@ -44,7 +48,6 @@ export const OPENING_LIST = new FilteredList<OpeningFilter, FilteredOpening, Ope
     any: 'All cities',
     choices: ({ city }) => city,
     matches: byValueOrTitle,
-    backend: 'city',
     titlesOf: ({ cities }) => cities,
     relaxed: { words: 'any city', cost: 1 },
   },
@@ -56,7 +59,6 @@ export const OPENING_LIST = new FilteredList<OpeningFilter, FilteredOpening, Ope
     any: 'All types',
     choices: ({ type }) => type,
     matches: byValueOrTitle,
-    backend: 'jobType',
     titlesOf: ({ jobType }) => jobType,
     relaxed: { words: 'any job type', cost: 3 },
   },
@@ -64,7 +66,7 @@ export const OPENING_LIST = new FilteredList<OpeningFilter, FilteredOpening, Ope
 
 /** The choices of the filters: the editors' values in their order, then those that only openings have. */
 export function openingChoices(
-  openings: readonly CountedOpenings[],
+  openings: readonly FilteredOpening[],
   { departments, jobTypes }: CareerChoices,
   cities: readonly City[],
 ): OpeningChoices {
@@ -102,12 +104,8 @@ export function readOpeningQuery(
 }
 
 /** Openings similar to one: of its department first, then of its city, then the newest. */
-export function similarOpenings(
-  one: Opening,
-  openings: readonly ListedOpening[],
-  count: number,
-): readonly ListedOpening[] {
-  const near = (other: ListedOpening) =>
+export function similarOpenings(one: Opening, openings: readonly Opening[], count: number): readonly Opening[] {
+  const near = (other: Opening) =>
     2 * Number(other.department === one.department) + Number(other.cities.some((city) => one.cities.includes(city)))
   return openings
     .filter(({ slug }) => slug !== one.slug)

@@ -1,5 +1,4 @@
 import type { CareerPage, Opening } from '@ashlar/contract'
-import type { ListedOpening } from '@/content/readers/openings'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { ButtonLink } from '@/ui/button/button'
 import { formatDate } from '@/ui/date/format-date'
@@ -8,7 +7,7 @@ import { Section } from '@/ui/section/section'
 import { Steps } from '@/ui/steps/steps'
 import { Tag } from '@/ui/tag/tag'
 import { Paragraphs } from '@/ui/text/paragraphs'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName, sayNames } from '@/words/say'
 import { Apply } from './apply'
 import { OpeningList } from './opening-list'
 import styles from './opening-view.module.css'
@@ -21,7 +20,7 @@ interface OpeningViewProps {
   /** Whether applications are still accepted. */
   open: boolean
   /** Other open openings, the most similar first. */
-  others: readonly ListedOpening[]
+  others: readonly Opening[]
   career: CareerPage | null
 }
 
@@ -31,7 +30,7 @@ export function OpeningView({ opening, open, others, career }: OpeningViewProps)
   return (
     <main id="content">
       <header className={`on-deep ${styles.head}`}>
-        <div className={`page-width ${styles.headInside}`}>
+        <div className={`page-width stack-4 ${styles.headInside}`}>
           <Breadcrumbs trail={OPENING_TRAIL} />
           <h1>{opening.title}</h1>
           {place ? <p className={styles.place}>{place}</p> : null}
@@ -77,7 +76,7 @@ export function OpeningView({ opening, open, others, career }: OpeningViewProps)
   )
 }
 
-function Closed({ opening, others }: { opening: Opening; others: readonly ListedOpening[] }) {
+function Closed({ opening, others }: { opening: Opening; others: readonly Opening[] }) {
   return (
     <Section heading={say('This opening has closed')} tone="course" id="closed">
       <p className={styles.text}>
@@ -125,8 +124,8 @@ function Terms({ opening }: { opening: Opening }) {
 function factsOf(opening: Opening): { label: string; value: string }[] {
   return [
     { label: say('Pay'), value: opening.salaryBand },
-    { label: say('Where'), value: opening.cities.join(', ') },
-    { label: say('Job type'), value: sayIfKnown(opening.jobType) },
+    { label: say('Where'), value: sayNames(opening.cities) },
+    { label: say('Job type'), value: sayName(opening.jobType) },
     { label: say('Experience'), value: opening.experience },
     { label: say('Places'), value: opening.openings === null ? '' : String(opening.openings) },
     { label: say('Published'), value: formatDate(opening.publishedOn) },

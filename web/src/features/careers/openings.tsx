@@ -1,16 +1,15 @@
-import type { ListPage } from '@/content/pagination'
-import type { ListedOpening } from '@/content/readers/openings'
+import type { Opening } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
 import { Course } from '@/ui/course/course'
 import { Fold } from '@/ui/fold/fold'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
-import { countOf } from '@/ui/text/count-of'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { ActiveFilters } from '../filters/active-filters'
 import { ChoiceFields } from '../filters/choice-fields'
 import { NothingFound } from '../filters/nothing-found'
 import filters from '../lists/filters.module.css'
+import type { ListPage } from '../lists/list-page'
 import { OpeningList } from './opening-list'
 import { OPENING_LIST, type OpeningOffer, type OpeningQuery } from './opening-query'
 import styles from './openings.module.css'
@@ -19,7 +18,7 @@ export interface OpeningsProps {
   query: OpeningQuery
   ignored: readonly string[]
   offer: OpeningOffer
-  found: ListPage<ListedOpening>
+  found: ListPage<Opening>
   /** Number of open openings, without filters. */
   open: number
 }
@@ -37,7 +36,7 @@ export function Openings({ query, ignored, offer, found, open }: OpeningsProps) 
       </Fold>
       <Note sentences={ignored} />
       <p className={styles.count}>
-        <strong>{countOf(found.total, say('opening'), say('openings'))}</strong>
+        <strong>{say('{count} openings', { count: found.total })}</strong>
         {OPENING_LIST.isAsked(query) && found.total > 0 ? ` ${say('of {whole}', { whole: open })}` : ''}
       </p>
       <ActiveFilters active={offer.active} clearHref={OPENING_LIST.linkTo({})} />
@@ -61,7 +60,7 @@ function Cities({ query, offer }: Pick<OpeningsProps, 'query' | 'offer'>) {
       <Course
         label={say('Openings by city')}
         stones={offer.facets.city.choices.map(({ value, title, count }) => ({
-          label: sayIfKnown(title),
+          label: sayName(title),
           href: OPENING_LIST.linkTo({ ...query, city: value }),
           size: count,
           of: count === 1 ? say('opening') : say('openings'),

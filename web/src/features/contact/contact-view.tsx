@@ -10,7 +10,7 @@ import { Course } from '@/ui/course/course'
 import { Hero } from '@/ui/hero/hero'
 import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/phone-href'
-import { say } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { PageSections } from '../page/page-sections'
 import styles from './contact-view.module.css'
 import { Desks } from './desks'
@@ -32,7 +32,7 @@ interface ContactViewProps {
 export function ContactView({ page, offices, leaders, projects, settings, addresses }: ContactViewProps) {
   return (
     <main id="content">
-      <Hero heading={page.heading} lead={page.lead} picture={page.picture}>
+      <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture}>
         <p className={styles.line}>
           <a href={telHref(settings.phone)}>{settings.phone}</a>
           <MailLink email={settings.email} />
@@ -43,7 +43,7 @@ export function ContactView({ page, offices, leaders, projects, settings, addres
           <Course
             label={say('Offices')}
             stones={offices.map(({ city, desks }) => ({
-              label: city,
+              label: sayName(city),
               href: `#${slugOf(city)}`,
               size: desks.length,
               of: desks.length === 1 ? say('team') : say('teams'),

@@ -2,8 +2,7 @@ import type { ContactOffice, Leader } from '@ashlar/contract'
 import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/phone-href'
 import { Section } from '@/ui/section/section'
-import { countOf } from '@/ui/text/count-of'
-import { say } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { LEADERS_PATH } from '../about/find-leaders'
 import styles from './desks.module.css'
 import { desksByTopic, type PlacedDesk } from './find-desks'
@@ -26,8 +25,9 @@ export function Desks({ offices, leaders }: DesksProps) {
       <div className={styles.topics}>
         {topics.map(([topic, desks]) => (
           <details key={topic} className={styles.topic} name="desks">
-            <summary className={styles.title}>
-              {topic} <span className={styles.count}>{countOf(desks.length, say('team'), say('teams'))}</span>
+            <summary className={`cluster ${styles.title}`}>
+              {sayName(topic)}{' '}
+              <span className={`caption ${styles.count}`}>{say('{count} teams', { count: desks.length })}</span>
             </summary>
             <ul className={styles.desks}>
               {desks.map((desk) => (
@@ -47,14 +47,14 @@ function DeskLines({ desk, leader }: { desk: PlacedDesk; leader: Leader | undefi
   return (
     <>
       <p className={styles.need}>
-        <strong>{desk.city}</strong> {desk.need}
+        <strong>{sayName(desk.city)}</strong> {desk.need}
         {leader ? (
           <>
             , {say('read by')} <a href={`${LEADERS_PATH}#${leader.key}`}>{leader.name}</a>
           </>
         ) : null}
       </p>
-      <p className={styles.lines}>
+      <p className={`cluster ${styles.lines}`}>
         {desk.phone ? <a href={telHref(desk.phone)}>{desk.phone}</a> : null}
         {desk.email ? <MailLink email={desk.email} /> : null}
       </p>

@@ -6,7 +6,7 @@ import { telHref } from '@/ui/link/phone-href'
 import { TextLink } from '@/ui/link/text-link'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { keepTogether } from '@/ui/text/keep-together'
-import { say } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { LEADERS_PATH } from '../about/find-leaders'
 import type { Place } from '../map/sketch-place'
 import { mapHref } from './find-desks'
@@ -37,13 +37,13 @@ export function OfficeCard({ office, leaders, projects, sizes }: OfficeProps) {
       ) : null}
       <div className={styles.inside}>
         <div className={styles.head}>
-          <h3 className={styles.city}>{city}</h3>
+          <h3 className={styles.city}>{sayName(city)}</h3>
           {name && name !== city ? <p className={styles.name}>{name}</p> : null}
           <address className={styles.address}>{keepTogether(address)}</address>
           {map ? (
             <TextLink link={{ href: map, external: true }} className={styles.map}>
               {say('Open in a map')}
-              <span className="sr-only">{` ${say('in {city}, on OpenStreetMap', { city })}`}</span>
+              <span className="sr-only">{` ${say('in {city}, on OpenStreetMap', { city: sayName(city) })}`}</span>
             </TextLink>
           ) : null}
           {phone || email ? (
@@ -60,7 +60,7 @@ export function OfficeCard({ office, leaders, projects, sizes }: OfficeProps) {
           summary={
             <>
               {say('Directions, access and people')}
-              <span className="sr-only">: {city}</span>
+              <span className="sr-only">: {sayName(city)}</span>
             </>
           }
         >

@@ -1,4 +1,4 @@
-import { say } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { PlaceSketch } from '../map/place-sketch'
 import type { Place, SketchFrame } from '../map/sketch-place'
 
@@ -17,9 +17,9 @@ export function OfficeSketch({ city, office, projects }: OfficeSketchProps) {
       frame={FRAME}
       place={office}
       marked={projects}
-      subject={say('where our office in {city} stands', { city })}
+      subject={say('where our office in {city} stands', { city: sayName(city) })}
       caption={({ length }) => [width(), ...(length > 0 ? [marksOf(length)] : [])].join(' ')}
-      link={projects.length > 0 ? say('Our projects in {city}', { city }) : null}
+      link={projects.length > 0 ? { words: say('Our projects in {city}', { city: sayName(city) }), to: 'map' } : null}
     />
   )
 }

@@ -22,7 +22,7 @@ export function CreativeAgencyView({ page, agency, name, brandName }: CreativeAg
   return (
     <main id="content" className={styles.page}>
       <div className={styles.opening}>
-        <p className={styles.name}>
+        <p className={`cluster ${styles.name}`}>
           {agency.logo ? <LogoMark logo={agency.logo} height={3} /> : null}
           <span>{name || brandName}</span>
           {page.nextStep ? <a href="#enquiry">{page.nextStep.label}</a> : null}
@@ -56,17 +56,17 @@ export function CreativeAgencyView({ page, agency, name, brandName }: CreativeAg
           {page.sections.map((section) => (
             <section key={section.heading} className={styles.section} id={section.anchor || undefined}>
               <h2 className={styles.sectionHeading}>{section.heading}</h2>
-              <Paragraphs text={section.text} className={styles.text} />
+              <Paragraphs text={section.text} className={`prose ${styles.text}`} />
             </section>
           ))}
         </div>
       ) : null}
-      <section className={styles.enquiry} id="enquiry">
+      <section className={`stack-5 ${styles.enquiry}`} id="enquiry">
         <h2 className={styles.heading}>
           <FitLines lines={[page.nextStep?.label ?? name]} />
         </h2>
         {agency.contactLine ? <p className={styles.contactLine}>{agency.contactLine}</p> : null}
-        <p className={styles.ways}>
+        <p className={`cluster ${styles.ways}`}>
           {agency.email ? <MailLink email={agency.email} /> : null}
           {agency.phone ? <a href={telHref(agency.phone)}>{agency.phone}</a> : null}
         </p>

@@ -9,7 +9,7 @@ export function CaseStudy({ work, id }: { work: DigitalWork; id: string }) {
   return (
     <article className={styles.work} id={id} data-enter="">
       <div className="page-width">
-        <header className={styles.head}>
+        <header className={`cluster ${styles.head}`}>
           <h2 className={styles.title}>{title}</h2>
           <p>{[client, year].filter(Boolean).join(', ')}</p>
         </header>

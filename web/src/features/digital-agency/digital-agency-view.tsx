@@ -23,7 +23,7 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
   return (
     <main id="content">
       <div className={`on-deep ${styles.opening}`}>
-        <div className={`page-width ${styles.openingInside}`}>
+        <div className={`page-width stack-5 ${styles.openingInside}`}>
           <p className={styles.name}>
             {agency.logo ? (
               <span className={styles.mark}>
@@ -36,7 +36,7 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
             <FitLines lines={[agency.heading]} cut="wide" />
           </h1>
           <div className={styles.start}>
-            <div className={styles.pitch}>
+            <div className={`stack-5 ${styles.pitch}`}>
               <p className={styles.lead}>{agency.lead}</p>
               {page.nextStep ? (
                 <p>
@@ -75,7 +75,7 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
           {page.sections.map((section) => (
             <section key={section.heading} className={styles.term} id={section.anchor || undefined}>
               <h2 className={styles.termHeading}>{section.heading}</h2>
-              <Paragraphs text={section.text} className={styles.text} />
+              <Paragraphs text={section.text} className="prose" />
             </section>
           ))}
         </div>
@@ -97,7 +97,7 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
         </Section>
       ) : null}
       <Section heading={page.nextStep?.label ?? name} lead={agency.contactLine} tone="deep" id="enquiry">
-        <p className={styles.ways}>
+        <p className={`cluster ${styles.ways}`}>
           {agency.email ? <MailLink email={agency.email} /> : null}
           {agency.phone ? <a href={telHref(agency.phone)}>{agency.phone}</a> : null}
         </p>

@@ -1,10 +1,21 @@
 import 'server-only'
-import type { Office, Project, ReraRegistration, SiteSettings } from '@ashlar/contract'
+import {
+  isLand,
+  type Office,
+  type PlanFile,
+  type Project,
+  type ReraRegistration,
+  type SiteSettings,
+  type TaxRate,
+} from '@ashlar/contract'
 import { Document, Image, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { formatDate, formatMonth } from '@/ui/date/format-date'
 import { formatArea, formatMoney, formatRupees, formatSpan } from '@/ui/money/format-money'
+import { formatFileSize } from '@/ui/text/file-size'
 import { areaLabelOf } from '../projects/card/area-label'
 import { priceOf } from '../projects/card/project-card'
+import { floorsInWords } from '../projects/detail/floors-in-words'
+import { totalCostOf } from '../projects/detail/project-duties'
 import { termOf } from '../rera/term-of'
 import { CoverSheet } from './paper/cover-sheet'
 import { PaperPlan } from './paper/plan'
@@ -17,6 +28,7 @@ interface BrochureContent {
   project: Project
   settings: SiteSettings
   office: Office | null
+  rates: readonly TaxRate[]
   /** JPEGs: the cover first, then the others in the order of the project's pictures. */
   pictures: readonly (Buffer | null)[]
   /** Full address of the project's page. */
@@ -43,7 +55,7 @@ export async function makeBrochure(content: Omit<BrochureContent, 'pictures'>): 
 }
 
 /** The brochure of a project: description, plans to scale, prices, registration and contacts. */
-function Brochure({ project, settings, office, pictures, address, today }: BrochureContent) {
+function Brochure({ project, settings, office, rates, pictures, address, today }: BrochureContent) {
   const [cover = null, ...others] = pictures
   const leased = project.rentPerSqFt !== null
   return (
@@ -98,8 +110,8 @@ function Brochure({ project, settings, office, pictures, address, today }: Broch
             </View>
           ) : null
         })}
-        <Units project={project} leased={leased} />
-        <Costs project={project} leased={leased} />
+        <Units project={project} leased={leased} address={address} />
+        {leased ? <LeaseCosts project={project} /> : <Costs project={project} rates={rates} />}
         <Registered project={project} today={today} />
         {project.specifications.length > 0 ? (
           <PaperSection heading="Specifications">
@@ -138,13 +150,13 @@ function Brochure({ project, settings, office, pictures, address, today }: Broch
   )
 }
 
-function Units({ project, leased }: { project: Project; leased: boolean }) {
+function Units({ project, leased, address }: { project: Project; leased: boolean; address: string }) {
   if (project.configurations.length === 0) return null
   const drawn = project.configurations.filter(({ plan }) => plan.rooms.length > 0)
   return (
     <PaperSection
       heading="Plans and prices"
-      lead={`Areas are ${areaLabelOf(project).toLowerCase()}s. Plans are schematic and to scale, sizes inside the walls.`}
+      lead={`Areas are ${areaLabelOf(project).toLowerCase()}s. Plans are schematic and to scale${isLand(project) ? '' : ', sizes inside the walls'}.`}
     >
       <FactRows
         facts={project.configurations.map((unit) => {
@@ -164,35 +176,78 @@ function Units({ project, leased }: { project: Project; leased: boolean }) {
           </View>
         ))}
       </View>
+      <PlanFiles project={project} address={address} />
     </PaperSection>
   )
 }
 
-function Costs({ project, leased }: { project: Project; leased: boolean }) {
-  const { costComponents } = project
+/** Plans that were given as files are on the page; the paper names them. */
+function PlanFiles({ project, address }: { project: Project; address: string }) {
+  const given = project.configurations.flatMap(({ name, planFile }) =>
+    planFile ? `${name} (${kindOf(planFile)})` : [],
+  )
+  if (given.length === 0) return null
+  return (
+    <Text style={[styles.note, { marginTop: 8 }]}>
+      Plans as files, at {address}#plans: {given.join(', ')}.
+    </Text>
+  )
+}
+
+function kindOf(file: PlanFile): string {
+  if (file.kind === 'picture') return 'picture'
+  const { bytes } = file.document
+  return bytes === null ? 'PDF' : `PDF, ${formatFileSize(bytes)}`
+}
+
+function LeaseCosts({ project: { costComponents } }: Pick<BrochureContent, 'project'>) {
   if (costComponents.length === 0) return null
-  const total = costComponents.reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <PaperSection heading="Cost of a lease" lead="For the smallest unit. GST on the rent comes extra.">
+      {costComponents.map((line) => (
+        <CostLine key={line.label} {...line} />
+      ))}
+    </PaperSection>
+  )
+}
+
+/** The same total as on the project's page. */
+function Costs({ project, rates }: Pick<BrochureContent, 'project' | 'rates'>) {
+  if (project.costComponents.length === 0) return null
+  const { total, duties, without } = totalCostOf(project, rates)
   return (
     <PaperSection
-      heading={leased ? 'Cost of a lease' : 'Total cost'}
-      lead="For the smallest unit. Duty, registration and GST come extra and differ by state and status."
+      heading="Total cost"
+      lead={`For the smallest unit. ${without ? `Not included: ${without}.` : ''}`.trim()}
     >
-      {costComponents.map(({ label, amount, note }) => (
-        <View key={label} style={styles.row} wrap={false}>
-          <View style={{ flex: 1 }}>
-            <Text>{label}</Text>
-            {note ? <Text style={styles.note}>{note}</Text> : null}
-          </View>
-          <Text style={styles.strong}>{formatRupees(amount)}</Text>
-        </View>
+      {project.costComponents.map((line) => (
+        <CostLine key={line.label} {...line} />
       ))}
-      {leased ? null : (
-        <View style={[styles.row, { borderTopWidth: 1.5, borderTopColor: ink.deep }]} wrap={false}>
-          <Text style={[styles.h3, { flex: 1 }]}>Together</Text>
-          <Text style={styles.h3}>{formatRupees(total)}</Text>
-        </View>
-      )}
+      {duties.map(({ charge, amount, rate }) => (
+        <CostLine
+          key={charge}
+          label={charge}
+          amount={amount}
+          note={`${rate.rate ?? ''} % of the agreement value. Source: ${[rate.source, rate.publishedOn ? formatDate(rate.publishedOn) : ''].filter(Boolean).join(', ')}.`}
+        />
+      ))}
+      <View style={[styles.row, { borderTopWidth: 1.5, borderTopColor: ink.deep }]} wrap={false}>
+        <Text style={[styles.h3, { flex: 1 }]}>{without ? `Total, without ${without}` : 'Total'}</Text>
+        <Text style={styles.h3}>{formatRupees(total)}</Text>
+      </View>
     </PaperSection>
+  )
+}
+
+function CostLine({ label, amount, note }: Project['costComponents'][number]) {
+  return (
+    <View style={styles.row} wrap={false}>
+      <View style={{ flex: 1 }}>
+        <Text>{label}</Text>
+        {note ? <Text style={styles.note}>{note}</Text> : null}
+      </View>
+      <Text style={styles.strong}>{formatRupees(amount)}</Text>
+    </View>
   )
 }
 
@@ -236,7 +291,7 @@ function factsOf(project: Project): { label: string; value: string }[] {
     { label: 'Developer', value: project.developer },
     { label: 'Architect', value: project.architect },
     { label: 'Land', value: project.landArea === null ? '' : `${project.landArea}\u00a0acres` },
-    { label: 'Floors', value: project.floors },
+    { label: 'Floors', value: floorsInWords(project.floors) },
     { label: 'Units', value: project.units === null ? '' : String(project.units) },
   ].filter(({ value }) => value !== '')
 }

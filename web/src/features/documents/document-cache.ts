@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { ConcurrencyLimit } from '@/content/concurrency-limit'
+import { SharedWork } from '@/content/kept/shared-work'
 
 /** Bytes of all kept documents; the least recently used go first. */
 const MOST_BYTES = 48 * 1024 * 1024
@@ -15,53 +18,31 @@ export class TooBusy extends Error {
  * once, changed data is made again at once, and many requests cannot take the processor from the pages.
  */
 export class DocumentCache {
-  readonly #kept = new Map<string, Uint8Array>()
-  readonly #making = new Map<string, Promise<Uint8Array>>()
-  #bytes = 0
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #kept: LRUCache<string, Uint8Array>
+  readonly #making = new SharedWork<Uint8Array>()
+  readonly #oneByOne = new ConcurrencyLimit(1)
 
   constructor(
-    private readonly mostBytes = MOST_BYTES,
+    mostBytes = MOST_BYTES,
     private readonly mostWaiting = MOST_WAITING,
-  ) {}
+  ) {
+    this.#kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ byteLength }) => byteLength })
+  }
 
   /**
    * @param from all data that the document depends on, as JSON.
    * @throws {TooBusy} when too many are waiting already.
    */
-  get(from: unknown, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  async get(from: unknown, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const key = digestOf(from)
-    const kept = this.#kept.get(key)
-    if (kept) {
-      // Moves the document to the end: the least recently used is evicted first.
-      this.#kept.delete(key)
-      this.#kept.set(key, kept)
-      return Promise.resolve(kept)
-    }
-    const underWay = this.#making.get(key)
-    if (underWay) return underWay
-    if (this.#making.size >= this.mostWaiting) return Promise.reject(new TooBusy('too many documents are waiting'))
-    const made = this.#last
-      .then(make)
-      .then((bytes) => {
-        this.#put(key, bytes)
-        return bytes
-      })
-      .finally(() => this.#making.delete(key))
-    this.#making.set(key, made)
-    // The next document starts also after a failure; the failure itself reaches the caller through `made`.
-    this.#last = made.catch(() => undefined)
-    return made
+    return this.#kept.get(key) ?? this.#making.run(key, () => this.#make(key, make))
   }
 
-  #put(key: string, bytes: Uint8Array): void {
-    this.#kept.set(key, bytes)
-    this.#bytes += bytes.byteLength
-    for (const [oldest, { byteLength }] of this.#kept) {
-      if (this.#bytes <= this.mostBytes) break
-      this.#kept.delete(oldest)
-      this.#bytes -= byteLength
-    }
+  async #make(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    if (this.#making.size >= this.mostWaiting) throw new TooBusy('too many documents are waiting')
+    const made = await this.#oneByOne.run(make)
+    this.#kept.set(key, made)
+    return made
   }
 }
 

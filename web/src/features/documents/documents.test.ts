@@ -23,7 +23,7 @@ describe('documents', () => {
       const { makeBrochure } = await import('./brochure')
       const address = `https://site.example/projects/${record.slug}`
       const office = settings.offices[0] ?? null
-      const pdf = await makeBrochure({ project: record, settings, office, address, today: '2026-11-21' })
+      const pdf = await makeBrochure({ project: record, settings, office, rates: [], address, today: '2026-11-21' })
       expect(pagesOf(pdf)).toBeGreaterThanOrEqual(2)
     },
     30_000,

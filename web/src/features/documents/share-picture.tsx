@@ -33,10 +33,12 @@ const TONES: Readonly<Record<string, { ground: string; stone: string; mark: stri
 const MARK = `data:image/svg+xml;base64,${Buffer.from(markOnDeep).toString('base64')}`
 
 /**
- * Draws the preview picture for links to a page on other platforms: its picture or cover, with its title on a plate in
- * front.
+ * The preview picture for links to a page on other platforms: the one that editors chose for it, or else its picture or
+ * cover, with its title on a plate in front.
  */
 export async function makeSharePicture(subject: ShareSubject, brand: string): Promise<Uint8Array> {
+  const chosen = await readJpeg(subject.sharePicture ?? null, WIDTH, HEIGHT)
+  if (chosen) return chosen
   const picture = await readJpeg(subject.picture, PICTURE_WIDTH, HEIGHT)
   const drawing = await satori(
     <div style={{ display: 'flex', width: WIDTH, height: HEIGHT, background: GROUND, color: colour('--on-deep') }}>

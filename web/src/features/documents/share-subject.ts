@@ -1,12 +1,13 @@
 import 'server-only'
-import type { Picture } from '@ashlar/contract'
+import { isPlacePath, type Picture } from '@ashlar/contract'
 import { readBanners } from '@/content/readers/home'
 import { readOpening } from '@/content/readers/openings'
 import { readPage } from '@/content/readers/pages'
 import { readPost } from '@/content/readers/posts'
-import { readProject } from '@/content/readers/projects'
+import { readProject, readProjectChoices, readProjects } from '@/content/readers/projects'
 import { readReport } from '@/content/readers/reports'
 import { readVodcast } from '@/content/readers/vodcasts'
+import { findPlace, nameOfPlace } from '../places/place'
 
 /** What the share picture of a page shows. */
 export interface ShareSubject {
@@ -14,6 +15,8 @@ export interface ShareSubject {
   /** Kind of page, in a word or two; empty where the title already says it. */
   kind: string
   picture: Picture | null
+  /** Chosen by editors for this purpose, and shown as it is. */
+  sharePicture?: Picture | null
   cover: { tone: string; motif: string } | null
 }
 
@@ -25,13 +28,15 @@ const RECORDS: Readonly<Record<string, Find>> = {
     const project = await readProject(slug)
     if (!project) return null
     const kind = [project.category, project.locality, project.city].filter(Boolean).join(', ')
-    return { title: project.name, kind, picture: project.pictures[0]?.picture ?? null, cover: null }
+    const { sharePicture } = project
+    return { title: project.name, kind, picture: project.pictures[0]?.picture ?? null, sharePicture, cover: null }
   },
   '/insights/research-reports': async (slug) => {
     const report = await readReport(slug)
     if (!report) return null
-    const { title, coverTone: tone, coverMotif: motif } = report
-    return { title, kind: `Research, ${report.publishedOn.slice(0, 4)}`, picture: null, cover: { tone, motif } }
+    const { title, sharePicture, coverTone: tone, coverMotif: motif } = report
+    const kind = `Research, ${report.publishedOn.slice(0, 4)}`
+    return { title, kind, picture: null, sharePicture, cover: { tone, motif } }
   },
   '/insights/knowledge-exchange': async (slug) => {
     const vodcast = await readVodcast(slug)
@@ -39,7 +44,13 @@ const RECORDS: Readonly<Record<string, Find>> = {
   },
   '/blog': async (slug) => {
     const post = await readPost(slug)
-    return post && { title: post.title, kind: post.categories[0]?.name ?? 'Blog', picture: post.picture, cover: null }
+    if (!post) return null
+    const {
+      title,
+      picture,
+      sharing: { sharePicture },
+    } = post
+    return { title, kind: post.categories[0]?.name ?? 'Blog', picture, sharePicture, cover: null }
   },
   '/careers': async (slug) => {
     const opening = await readOpening(slug)
@@ -63,6 +74,15 @@ export async function readShareSubject(path: string): Promise<ShareSubject | nul
       cover: null,
     }
   }
+  if (isPlacePath(path)) return readPlaceSubject(path)
   const end = path.lastIndexOf('/')
   return (await RECORDS[path.slice(0, end)]?.(path.slice(end + 1))) ?? null
+}
+
+async function readPlaceSubject(path: string): Promise<ShareSubject | null> {
+  const [projects, { cities }] = await Promise.all([readProjects(), readProjectChoices()])
+  const place = findPlace(path, projects, cities)
+  if (!place) return null
+  const picture = place.projects.flatMap(({ pictures }) => pictures)[0]?.picture ?? null
+  return { title: `Projects in ${nameOfPlace(place)}`, kind: '', picture, cover: null }
 }

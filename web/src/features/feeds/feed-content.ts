@@ -1,7 +1,7 @@
 import 'server-only'
 import { dayInIndia, isOpen } from '@ashlar/contract'
 import { readOpenings } from '@/content/readers/all-openings'
-import { hasOwnBlog, readPostList } from '@/content/readers/posts'
+import { hasOwnBlog, readPosts, summarise } from '@/content/readers/posts'
 import { readAllPressCoverage } from '@/content/readers/press'
 import { readReports } from '@/content/readers/reports'
 import type { FeedName } from '@/routing/feed-names'
@@ -31,7 +31,7 @@ const READERS: Readonly<Record<FeedName, () => Promise<FeedEntry[]>>> = {
       categories: [industry],
     })),
   posts: async () =>
-    (await readPostList(null)).map(({ title, href, excerpt, publishedAt }) => ({
+    (await readPosts(null)).map(summarise).map(({ title, href, excerpt, publishedAt }) => ({
       title,
       href,
       summary: excerpt,

@@ -1,4 +1,4 @@
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import styles from './active-filters.module.css'
 
 interface ActiveFiltersProps {
@@ -12,12 +12,12 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ active, clearHref }: ActiveFiltersProps) {
   if (active.length === 0) return null
   return (
-    <ul className={styles.active} aria-label={say('Active filters')} data-active-filters="">
+    <ul className={`cluster ${styles.active}`} aria-label={say('Active filters')} data-active-filters="">
       {active.map(({ words, href }) => (
         <li key={words}>
           <a className={styles.chip} href={href}>
             <span className="sr-only">{say('Remove')} </span>
-            <span className={styles.words}>{sayIfKnown(words)}</span>
+            <span className={styles.words}>{sayName(words)}</span>
             <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
               <path d="m1.5 1.5 9 9M10.5 1.5l-9 9" fill="none" stroke="currentColor" strokeWidth="1.75" />
             </svg>

@@ -1,5 +1,5 @@
 import { LinkBar } from '@/ui/link-bar/link-bar'
-import { sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import type { AskedChoices, ChoiceFacets, FilteredList } from './filtered-list'
 
 interface ChoiceBarProps<Name extends string, Item, Source> {
@@ -20,12 +20,12 @@ export function ChoiceBar<Name extends string, Item, Source>({
   const counted = facets[name]
   return (
     <LinkBar
-      label={sayIfKnown(label)}
+      label={say(label)}
       links={[{ value: '', title: any, count: counted.any }, ...counted.choices].map(({ value, title, count }) => ({
-        label: sayIfKnown(title),
+        label: sayName(title),
         href: list.linkTo({ ...asked, [name]: value }),
         current: asked[name] === value,
-        count: { number: count, of: sayIfKnown(count === 1 ? list.called.one : list.called.many) },
+        count: { number: count, of: say(count === 1 ? list.called.one : list.called.many) },
       }))}
     />
   )

@@ -1,5 +1,5 @@
 import { SelectField } from '@/ui/field/select-field'
-import { sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import type { AskedChoices, ChoiceFacets, FilteredList } from './filtered-list'
 
 interface ChoiceFieldsProps<Name extends string, Item, Source> {
@@ -30,13 +30,13 @@ export function ChoiceFields<Name extends string, Item, Source>({
     return (
       <SelectField
         key={name}
-        label={sayIfKnown(label)}
+        label={say(label)}
         name={parameter}
         value={value}
-        any={`${sayIfKnown(any)} (${counted.any})`}
+        any={`${say(any)} (${counted.any})`}
         choices={counted.choices.map((choice) => ({
           value: choice.value,
-          title: `${sayIfKnown(choice.title)} (${choice.count})`,
+          title: `${sayName(choice.title)} (${choice.count})`,
         }))}
       />
     )

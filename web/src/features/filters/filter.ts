@@ -1,4 +1,3 @@
-import type { Filters } from '@ashlar/contract'
 import type { Phrase } from '@/words/say'
 import type { Matches, Offered } from '../lists/address'
 import type { Area, Placed } from '../map/area'
@@ -37,22 +36,12 @@ export interface Compared {
   area: Placed
 }
 
-interface Common<K extends FilterKind, Source> {
+interface Common<K extends FilterKind> {
   readonly kind: K
   /** Name of the parameter in the address. */
   readonly parameter: string
   /** The noun for messages to the visitor about unknown values: `city`. */
   readonly what: Phrase
-  /** The filter for the backend; called only when the filter is used. */
-  readonly backend: (asked: NonNullable<Asked[K]>, source: Source) => Filters
-}
-
-/**
- * For filters whose backend condition follows from their kind: only the field is given, with a dot for the field of a
- * part.
- */
-type AtField<K extends FilterKind, Source> = Omit<Common<K, Source>, 'backend'> & {
-  readonly backend: string | Common<K, Source>['backend']
 }
 
 interface Choosing<Source> {
@@ -60,8 +49,6 @@ interface Choosing<Source> {
   readonly choices: (source: Source) => readonly Offered[]
   /** Whether a choice matches what was typed; by default its value must be equal, ignoring case. */
   readonly matches?: Matches
-  /** Whether the field is a list of texts, stored as JSON. */
-  readonly isList?: boolean
 }
 
 interface Stepping {
@@ -72,15 +59,15 @@ interface Stepping {
 }
 
 interface RowOfKind<Source> {
-  one: AtField<'one', Source> & Choosing<Source>
-  many: AtField<'many', Source> & Choosing<Source>
+  one: Common<'one'> & Choosing<Source>
+  many: Common<'many'> & Choosing<Source>
   /** For example `possession by 2027`. */
-  latest: Common<'latest', Source> & Choosing<Source> & { readonly say: (value: string) => string }
-  from: AtField<'from', Source> & Stepping
-  upTo: AtField<'upTo', Source> & Stepping
+  latest: Common<'latest'> & Choosing<Source> & { readonly say: (value: string) => string }
+  from: Common<'from'> & Stepping
+  upTo: Common<'upTo'> & Stepping
   /** The title describes what the checkbox selects. */
-  flag: Common<'flag', Source> & { readonly title: string }
-  area: Common<'area', Source> & { readonly title: string }
+  flag: Common<'flag'> & { readonly title: Phrase }
+  area: Common<'area'> & { readonly title: Phrase }
 }
 
 /**

@@ -1,26 +1,23 @@
-import type { Filters } from '@ashlar/contract'
-import type { ListPage, PageRequest } from '@/content/pagination'
+import { type Phrase, say } from '@/words/say'
 import { type Address, listAddressOf, noSuchPage, type Offered, titleIn } from '../lists/address'
-import { nearestPageOf } from '../lists/list-page'
+import { type ListPage, nearestPageOf } from '../lists/list-page'
 import { closestMatches, pairsOf, type RelaxationCandidate } from './closest-matches'
-import { countColumn, markFailures } from './count-column'
 import type { FilterRow } from './filter'
 import { FILTER_KINDS } from './kinds'
-import { mergedFilters } from './merged-filters'
 
 /** A filter of a small list: the visitor chooses one value. */
 export type ChoiceFilter<Item, Source> = FilterRow<'one', Source> & {
   /** Label of the form field. */
-  readonly label: string
+  readonly label: Phrase
   /** The choice that means no filter: `All cities`. */
-  readonly any: string
-  /** The record's values as titles of choices; used for counting, and when the whole list replaces the backend. */
+  readonly any: Phrase
+  /** The record's values as titles of choices: a choice finds the records that have its title. */
   readonly titlesOf: (item: Item) => string | readonly string[]
   /**
    * The suggestion to remove the filter when nothing is found, such as `any city`, and its cost compared with other
    * suggestions.
    */
-  readonly relaxed: { readonly words: string; readonly cost: number }
+  readonly relaxed: { readonly words: Phrase; readonly cost: number }
 }
 
 /** The filters of a small list by name, in the order of the address and of the form. */
@@ -28,9 +25,6 @@ export type ChoiceFilters<Name extends string, Item, Source> = Readonly<Record<N
 
 /** The chosen value of each filter; empty for none. */
 export type AskedChoices<Name extends string> = Readonly<Record<Name, string>>
-
-/** Records that the filters cannot distinguish, and their number. */
-export type Alike<Item> = Item & { readonly count: number }
 
 /** A choice, and the number of results if it replaced the filter's current value. */
 interface CountedOffer extends Offered {
@@ -57,8 +51,10 @@ interface ListNames {
   /** Id of the list's element, to which links lead. */
   anchor: string
   /** One record and several: `opening`, `openings`. */
-  one: string
-  many: string
+  one: Phrase
+  many: Phrase
+  /** For a number of them: `{count} openings`. */
+  counted: Phrase
 }
 
 /** The state of a list that its address describes: the value of each filter, and the page, from 1. */
@@ -129,47 +125,36 @@ export class FilteredList<Name extends string, Item, Source> {
   /**
    * The active filters, the counts of all choices, and suggestions when nothing is found.
    *
-   * @param counted every record of the list.
+   * @param items every record of the list.
    */
-  offer(counted: readonly Alike<Item>[], asked: AskedChoices<Name>, source: Source): ListOffer<Name> {
-    const { total, facets } = this.#count(counted, asked, source)
+  offer(items: readonly Item[], asked: AskedChoices<Name>, source: Source): ListOffer<Name> {
+    const found = this.filtered(items, asked, source)
     return {
-      facets,
+      facets: this.#count(items, asked, source),
       active: this.names.flatMap((name) =>
         FILTER_KINDS.one
           .active(this.filters[name], asked[name], source)
           .map(({ words, rest }) => ({ words, href: this.linkTo({ ...asked, [name]: rest }) })),
       ),
-      nearest: total > 0 ? [] : this.#nearest(counted, asked, source),
+      nearest: found.length > 0 ? [] : this.#nearest(items, asked, source),
     }
   }
 
-  #count(counted: readonly Alike<Item>[], asked: AskedChoices<Name>, source: Source) {
-    const failures = new Uint32Array(counted.length)
-    const columns = this.names.map((name, index) => {
-      const column = counted.map((item) => this.filters[name].titlesOf(item))
-      const title = this.titleOf(name, asked, source)
-      if (title !== '') markFailures(column, FILTER_KINDS.one.matcher(title), 1 << index, failures)
-      return column
-    })
-    const alike = counted.map(({ count }) => count)
-    const facets = this.names.map((name, index) => {
+  #count(items: readonly Item[], asked: AskedChoices<Name>, source: Source): ChoiceFacets<Name> {
+    const facets = this.names.map((name) => {
       const row = this.filters[name]
-      const counter = FILTER_KINDS.one.counter(row, asked[name], source)
-      const { any, counts } = countColumn(columns[index] ?? [], counted.keys(), failures, 1 << index, counter, alike)
+      const others = this.filtered(items, { ...asked, [name]: '' }, source)
+      const counts = FILTER_KINDS.one.count(row, asked[name], source, others, (item) => [row.titlesOf(item)])
       const choices = row.choices(source).map((choice) => ({ ...choice, count: counts.get(choice.title) ?? 0 }))
-      return [name, { any, choices }]
+      return [name, { any: others.length, choices }]
     })
-    return {
-      total: alike.reduce((sum, count, at) => (failures[at] === 0 ? sum + count : sum), 0),
-      facets: Object.fromEntries(facets) as ChoiceFacets<Name>,
-    }
+    return Object.fromEntries(facets) as ChoiceFacets<Name>
   }
 
   /** Suggestions when nothing is found. */
-  #nearest(counted: readonly Alike<Item>[], asked: AskedChoices<Name>, source: Source) {
+  #nearest(items: readonly Item[], asked: AskedChoices<Name>, source: Source) {
     const candidates = (less: AskedChoices<Name>) => {
-      const { facets } = this.#count(counted, less, source)
+      const facets = this.#count(items, less, source)
       return this.#givenUp(less)
         .map(({ name, ...rest }) => ({ ...rest, count: facets[name].any }))
         .filter(({ count }) => count > 0)
@@ -184,24 +169,12 @@ export class FilteredList<Name extends string, Item, Source> {
       .filter((name) => asked[name] !== '')
       .map((name) => {
         const { words, cost } = this.filters[name].relaxed
-        return { name, words, distance: cost, query: { ...asked, [name]: '' } }
+        return { name, words: say(words), distance: cost, query: { ...asked, [name]: '' } }
       })
       .toSorted((a, b) => a.distance - b.distance)
   }
 
-  /** The filter for the backend. */
-  backendFilters(asked: AskedChoices<Name>, source: Source): Filters {
-    const names = this.names.filter((name) => asked[name] !== '')
-    return mergedFilters(names.map((name) => FILTER_KINDS.one.filters(this.filters[name], asked[name], source)))
-  }
-
-  /** The request for a page. The unfiltered list is kept on disk, its many filtered states in memory. */
-  requestFor(asked: AskedChoices<Name>, page: number): PageRequest {
-    const keep = this.hrefOf(asked, page) === this.called.path ? 'disk' : 'memory'
-    return { page, size: this.pageSize, keep }
-  }
-
-  /** A page from the whole list, in the order of that list, for when the backend is away. */
+  /** A page of the records that match, in the order of the list. */
   find<One extends Item>(
     items: readonly One[],
     asked: AskedChoices<Name>,
@@ -211,7 +184,7 @@ export class FilteredList<Name extends string, Item, Source> {
     return nearestPageOf(this.filtered(items, asked, source), page, this.pageSize)
   }
 
-  /** The records of the whole list that match the filters. */
+  /** The records that match the filters. */
   filtered<One extends Item>(items: readonly One[], asked: AskedChoices<Name>, source: Source): readonly One[] {
     const tests = this.names.flatMap((name) => {
       const title = this.titleOf(name, asked, source)

@@ -1,11 +1,15 @@
-import { type Filter, type Filters, listHolding } from '@ashlar/contract'
 import { type Phrase, say } from '@/words/say'
 import { type Address, titleIn } from '../lists/address'
 import { formatMapArea, isWithin, parseMapArea } from '../map/area'
-import { type Counter, FlagCounter, NoCounter, StepCounter, TextCounter, YES } from './counter'
 import type { ActiveValue, Asked, Compared, FilterKind, FilterRow } from './filter'
 
 const NUMBER_LIMIT = 1_000_000_000_000
+
+/** The value of a checked box in the address. */
+export const YES = 'yes'
+
+/** How many records each choice has, by the value in the address. */
+export type Counts = ReadonlyMap<string, number>
 
 /** The behaviour that follows from the kind of a filter. */
 export interface KindRules<K extends FilterKind> {
@@ -16,13 +20,20 @@ export interface KindRules<K extends FilterKind> {
   /** The values of the parameter in the address. */
   write(asked: Asked[K]): readonly string[]
   active<Source>(row: FilterRow<K, Source>, asked: Asked[K], source: Source): readonly ActiveValue<K>[]
-  /** The filter for the backend. */
-  filters<Source>(row: FilterRow<K, Source>, asked: Asked[K], source: Source): Filters
-  /** Returns a function that tells whether a record's value matches. */
+  /** The predicate: returns a function that tells whether a record's value matches. */
   matcher(asked: Asked[K]): (compared: Compared[K]) => boolean
-  counter<Source>(row: FilterRow<K, Source>, asked: Asked[K], source: Source): Counter<Compared[K]>
-  /** Whether the filter has endless possible values, so that an answer is not worth keeping. */
-  isEndless<Source>(row: FilterRow<K, Source>, asked: Asked[K]): boolean
+  /**
+   * How many of the records each choice would find, by the same predicate.
+   *
+   * @param valuesOf the values of a record: one, or one for each of its parts. It may give the same list each time.
+   */
+  count<Source, Item>(
+    row: FilterRow<K, Source>,
+    asked: Asked[K],
+    source: Source,
+    items: readonly Item[],
+    valuesOf: (item: Item) => readonly Compared[K][],
+  ): Counts
 }
 
 /** The steps that a range offers, and the chosen value when it is not one of them. */
@@ -30,17 +41,57 @@ export function rangeSteps(steps: readonly number[], asked: number | null): read
   return asked === null || steps.includes(asked) ? steps : [...steps, asked].toSorted((a, b) => a - b)
 }
 
-/** The condition for a row that only names a field; `configurations.price` is the field of a part. */
-function at<A, Source>(
-  backend: string | ((asked: A, source: Source) => Filters),
-  asked: A,
-  source: Source,
-  condition: () => Filter,
-): Filters {
-  if (typeof backend === 'function') return backend(asked, source)
-  const [field = '', ...inner] = backend.split('.')
-  return { [field]: inner.reduceRight<Filter>((filter, name) => ({ [name]: filter }), condition()) }
+/** Each text of a record is a choice that finds it; an empty one is no choice. This runs for every record of a list. */
+function countTexts<Item>(
+  items: readonly Item[],
+  valuesOf: (item: Item) => readonly (string | readonly string[])[],
+): Counts {
+  const counts = new Map<string, number>()
+  const addEach = (texts: readonly unknown[]) => {
+    for (let at = 0; at < texts.length; at++) {
+      const text = texts[at]
+      if (typeof text === 'string' && texts.indexOf(text) === at) counts.set(text, (counts.get(text) ?? 0) + 1)
+    }
+  }
+  for (const item of items) {
+    const values = valuesOf(item)
+    const [first] = values
+    addEach(typeof first === 'string' ? values : (first ?? []))
+  }
+  counts.delete('')
+  return counts
 }
+
+/**
+ * How many records each step finds: of the values of a record, the farthest tells.
+ *
+ * @param isFarther whether a value reaches more steps than another.
+ */
+function countSteps<Item>(
+  steps: readonly number[],
+  matcher: (step: number) => (value: number) => boolean,
+  isFarther: (value: number, other: number) => boolean,
+  items: readonly Item[],
+  valuesOf: (item: Item) => readonly (number | null)[],
+): Counts {
+  const farthest: number[] = []
+  for (const item of items) {
+    let far: number | null = null
+    for (const value of valuesOf(item)) if (value !== null && (far === null || isFarther(value, far))) far = value
+    if (far !== null) farthest.push(far)
+  }
+  return new Map(
+    steps.map((step) => {
+      const fits = matcher(step)
+      let count = 0
+      for (const value of farthest) if (fits(value)) count++
+      return [String(step), count]
+    }),
+  )
+}
+
+const isLarger = (value: number, other: number) => value > other
+const isSmaller = (value: number, other: number) => value < other
 
 /** One active value, such as `from ₹2 crore`; without it the filter has the value `rest`. */
 function alone<A>(value: string, words: string, rest: A) {
@@ -57,7 +108,17 @@ function notOfKind(typed: string, what: Phrase): string {
   return say('“{typed}” is no {what}; it was left out.', { typed, what: say(what) })
 }
 
-function endOfRange<K extends 'from' | 'upTo'>(kind: K, operator: '$gte' | '$lte'): KindRules<K> {
+function isUpTo(last: number): (number: number) => boolean {
+  return (number) => number <= last
+}
+
+function endOfRange<K extends 'from' | 'upTo'>(kind: K): KindRules<K> {
+  const matcher = (asked: number | null): ((number: number | null) => boolean) => {
+    if (asked === null) return () => true
+    return kind === 'from'
+      ? (number) => number !== null && number >= asked
+      : (number) => number !== null && number <= asked
+  }
   return {
     none: null,
     isAsked: (asked) => asked !== null,
@@ -65,16 +126,9 @@ function endOfRange<K extends 'from' | 'upTo'>(kind: K, operator: '$gte' | '$lte
       address.wholeNumber(parameter, NUMBER_LIMIT, (typed) => notOfKind(typed, what)),
     write: (asked) => (asked === null ? [] : [String(asked)]),
     active: ({ say: inWords }, asked) => (asked === null ? [] : alone(String(asked), ENDS[kind](inWords(asked)), null)),
-    filters: ({ backend }, asked, source) =>
-      asked === null ? {} : at(backend, asked, source, () => ({ [operator]: asked })),
-    matcher: (asked) => {
-      if (asked === null) return () => true
-      return kind === 'from'
-        ? (number) => number !== null && number >= asked
-        : (number) => number !== null && number <= asked
-    },
-    counter: ({ steps }, asked) => new StepCounter(rangeSteps(steps, asked), kind),
-    isEndless: ({ steps }, asked) => asked !== null && !steps.includes(asked),
+    matcher,
+    count: ({ steps }, asked, _source, items, valuesOf) =>
+      countSteps(rangeSteps(steps, asked), matcher, kind === 'from' ? isLarger : isSmaller, items, valuesOf),
   }
 }
 
@@ -88,14 +142,8 @@ export const FILTER_KINDS: { readonly [K in FilterKind]: KindRules<K> } = {
       const title = titleIn(choices(source), asked)
       return title === '' ? [] : alone(asked, title, '')
     },
-    filters: ({ backend, choices, isList }, asked, source) =>
-      at(backend, asked, source, () => {
-        const title = titleIn(choices(source), asked)
-        return isList ? listHolding(title) : { $eq: title }
-      }),
     matcher: (asked) => (has) => (typeof has === 'string' ? has === asked : has.includes(asked)),
-    counter: () => new TextCounter(),
-    isEndless: () => false,
+    count: (_row, _asked, _source, items, valuesOf) => countTexts(items, valuesOf),
   },
   many: {
     none: [],
@@ -107,16 +155,9 @@ export const FILTER_KINDS: { readonly [K in FilterKind]: KindRules<K> } = {
         const words = titleIn(choices(source), value)
         return words === '' ? [] : { value, words, rest: asked.filter((other) => other !== value) }
       }),
-    filters: ({ backend, choices, isList }, asked, source) => {
-      const titles = choices(source).flatMap(({ value, title }) => (asked.includes(value) ? title : []))
-      if (isList && typeof backend === 'string')
-        return { $and: [{ $or: titles.map((title) => ({ [backend]: listHolding(title) })) }] }
-      return at(backend, asked, source, () => ({ $in: titles }))
-    },
     matcher: (asked) => (has) =>
       typeof has === 'string' ? asked.includes(has) : has.some((one) => asked.includes(one)),
-    counter: () => new TextCounter(),
-    isEndless: (_, asked) => asked.length > 1,
+    count: (_row, _asked, _source, items, valuesOf) => countTexts(items, valuesOf),
   },
   latest: {
     none: '',
@@ -124,30 +165,27 @@ export const FILTER_KINDS: { readonly [K in FilterKind]: KindRules<K> } = {
     read: (row, address, source) => address.oneOf(row.parameter, row.choices(source), row.what, row.matches),
     write: (asked) => (asked === '' ? [] : [asked]),
     active: ({ say }, asked) => (asked === '' ? [] : alone(asked, say(asked), '')),
-    filters: ({ backend }, asked, source) => backend(asked, source),
-    matcher: (asked) => {
-      const last = Number(asked)
-      return (number) => number <= last
-    },
-    counter: ({ choices }, _, source) =>
-      new StepCounter(
+    matcher: (asked) => isUpTo(Number(asked)),
+    count: ({ choices }, _asked, source, items, valuesOf) =>
+      countSteps(
         choices(source).map(({ value }) => Number(value)),
-        'upTo',
+        isUpTo,
+        isSmaller,
+        items,
+        valuesOf,
       ),
-    isEndless: () => false,
   },
-  from: endOfRange('from', '$gte'),
-  upTo: endOfRange('upTo', '$lte'),
+  from: endOfRange('from'),
+  upTo: endOfRange('upTo'),
   flag: {
     none: false,
     isAsked: (asked) => asked,
     read: ({ parameter, what, title }, address) => address.oneOf(parameter, [{ value: YES, title }], what) === YES,
     write: (asked) => (asked ? [YES] : []),
     active: ({ title }, asked) => (asked ? alone(YES, title, false) : []),
-    filters: ({ backend }, asked, source) => backend(asked, source),
     matcher: () => (has) => has,
-    counter: () => new FlagCounter(),
-    isEndless: () => false,
+    count: (_row, _asked, _source, items, valuesOf) =>
+      new Map([[YES, items.filter((item) => valuesOf(item).includes(true)).length]]),
   },
   area: {
     none: null,
@@ -161,9 +199,7 @@ export const FILTER_KINDS: { readonly [K in FilterKind]: KindRules<K> } = {
     },
     write: (asked) => (asked ? [formatMapArea(asked)] : []),
     active: ({ title }, asked) => (asked ? alone(formatMapArea(asked), title, null) : []),
-    filters: ({ backend }, asked, source) => (asked ? backend(asked, source) : {}),
     matcher: (asked) => (place) => !asked || isWithin(place, asked),
-    counter: () => new NoCounter(),
-    isEndless: (_, asked) => asked !== null,
+    count: () => new Map(),
   },
 }

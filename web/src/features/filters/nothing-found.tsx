@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { countOf } from '@/ui/text/count-of'
-import { say, sayIfKnown } from '@/words/say'
+import { type Phrase, say } from '@/words/say'
 import styles from './nothing-found.module.css'
 
 interface NothingFoundProps {
-  /** The names of the records: one and several. */
-  called: { one: string; many: string }
+  /** The name of a record, and the phrase for a number of them. */
+  called: { one: Phrase; counted: Phrase }
   /** Changes that find something, the nearest first. */
   nearest: readonly { words: string; href: string; count: number }[]
   /** Further content below the suggestions. */
@@ -13,11 +12,11 @@ interface NothingFoundProps {
 }
 
 /** The message when nothing is found, with suggestions and their numbers of results. */
-export function NothingFound({ called: { one, many }, nearest, children }: NothingFoundProps) {
+export function NothingFound({ called: { one, counted }, nearest, children }: NothingFoundProps) {
   return (
-    <div className={styles.nothing}>
+    <div className={`prose ${styles.nothing}`}>
       <p>
-        {say('No {thing} matches all of that.', { thing: sayIfKnown(one) })}
+        {say('No {thing} matches all of that.', { thing: say(one) })}
         {nearest.length > 0 ? ` ${say('Closest matches')}:` : ''}
       </p>
       {nearest.length > 0 ? (
@@ -25,8 +24,7 @@ export function NothingFound({ called: { one, many }, nearest, children }: Nothi
           {nearest.map(({ words, href, count }) => (
             <li key={words}>
               <a href={href}>
-                <span>{words.charAt(0).toUpperCase() + words.slice(1)}</span>{' '}
-                <span>{countOf(count, sayIfKnown(one), sayIfKnown(many))}</span>
+                <span>{words.charAt(0).toUpperCase() + words.slice(1)}</span> <span>{say(counted, { count })}</span>
               </a>
             </li>
           ))}

@@ -3,7 +3,7 @@ import type { MenuCard } from '@/content/readers/menu-cards'
 import type { AudienceList, NavigationItem } from '@/content/readers/navigation'
 import { TextLink } from '@/ui/link/text-link'
 import { Section } from '@/ui/section/section'
-import { say, sayIfKnown } from '@/words/say'
+import { type Phrase, say, sayName } from '@/words/say'
 import styles from './audiences.module.css'
 import type { Head } from './heads'
 
@@ -17,7 +17,7 @@ interface AudiencesProps {
 const LINKS = 4
 
 /** The words after “I am a…”. */
-const ONE_OF: Readonly<Record<Audience, string>> = {
+const ONE_OF: Readonly<Record<Audience, Phrase>> = {
   Developers: 'developer',
   'Channel Partners': 'channel partner',
   Corporates: 'company',
@@ -34,16 +34,16 @@ export function Audiences({ head, services, cards }: AudiencesProps) {
           const card = cards[index]
           return (
             <li key={audience} className={styles.course} data-enter="">
-              <h3 className={styles.who}>{sayIfKnown(ONE_OF[audience])}</h3>
+              <h3 className={styles.who}>{say(ONE_OF[audience])}</h3>
               {card ? (
-                <div className={styles.offer}>
+                <div className={`stack-1 ${styles.offer}`}>
                   <TextLink link={card} className={styles.offerLink}>
-                    {card.title}
+                    {sayName(card.title)}
                   </TextLink>
                   {card.description ? <p className={styles.soft}>{card.description}</p> : null}
                 </div>
               ) : null}
-              <ul className={styles.links}>
+              <ul className={`cluster ${styles.links}`}>
                 {leastSharedLinks(items, services).map((item) => (
                   <li key={item.label}>
                     <TextLink link={item}>{item.label}</TextLink>

@@ -1,10 +1,10 @@
+import type { ResearchReport } from '@ashlar/contract'
 import type { PostSummary } from '@/content/readers/posts'
-import type { ListedReport } from '@/content/readers/reports'
 import { formatDate } from '@/ui/date/format-date'
 import { Figures } from '@/ui/figures/figures'
 import { TextLink } from '@/ui/link/text-link'
 import { Section } from '@/ui/section/section'
-import { say } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { Cover } from '../research/cover'
 import styles from './evidence.module.css'
 import type { Head } from './heads'
@@ -15,7 +15,7 @@ const FIGURES = 4
 const MORE_REPORTS = 2
 
 /** One figure from each of the newest reports, with a link to the report. */
-export function Evidence({ head, reports }: { head: Head; reports: readonly ListedReport[] }) {
+export function Evidence({ head, reports }: { head: Head; reports: readonly ResearchReport[] }) {
   const figures = reports.flatMap(({ pullFigure, title, publishedOn, slug }) =>
     pullFigure ? [{ ...pullFigure, source: `${title}, ${formatDate(publishedOn)}`, href: `${REPORTS}/${slug}` }] : [],
   )
@@ -29,7 +29,7 @@ export function Evidence({ head, reports }: { head: Head; reports: readonly List
 
 interface InsightsProps {
   head: Head
-  reports: readonly ListedReport[]
+  reports: readonly ResearchReport[]
   posts: readonly PostSummary[]
 }
 
@@ -44,11 +44,11 @@ export function Insights({ head, reports, posts }: InsightsProps) {
         {older.length + posts.length > 0 ? (
           <ul className={styles.list}>
             {older.slice(0, MORE_REPORTS).map((report) => (
-              <li key={report.slug} className={styles.entry} data-enter="">
-                <p className={styles.meta}>
+              <li key={report.slug} className={`stack-1 ${styles.entry}`} data-enter="">
+                <p className={`meta ${styles.meta}`}>
                   <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
                   {[report.industry, report.city].filter(Boolean).map((word) => (
-                    <span key={word}>{word}</span>
+                    <span key={word}>{sayName(word)}</span>
                   ))}
                 </p>
                 <h3 className={styles.title}>
@@ -66,17 +66,17 @@ export function Insights({ head, reports, posts }: InsightsProps) {
   )
 }
 
-function Newest({ report }: { report: ListedReport }) {
+function Newest({ report }: { report: ResearchReport }) {
   return (
-    <article className={styles.newest} data-enter="">
+    <article className={`stack-5 ${styles.newest}`} data-enter="">
       <div className={styles.cover}>
         <Cover title={report.title} tone={report.coverTone} motif={report.coverMotif} />
       </div>
-      <div className={styles.newestWords}>
-        <p className={styles.meta}>
+      <div className="stack-3">
+        <p className={`meta ${styles.meta}`}>
           <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
           {[report.industry, report.city].filter(Boolean).map((word) => (
-            <span key={word}>{word}</span>
+            <span key={word}>{sayName(word)}</span>
           ))}
         </p>
         <h3 className={styles.newestTitle}>
@@ -90,8 +90,8 @@ function Newest({ report }: { report: ListedReport }) {
 
 function PostEntry({ post }: { post: PostSummary }) {
   return (
-    <li className={styles.entry} data-enter="">
-      <p className={styles.meta}>
+    <li className={`stack-1 ${styles.entry}`} data-enter="">
+      <p className={`meta ${styles.meta}`}>
         <span>{say('Blog')}</span>
         <time dateTime={post.publishedAt}>{formatDate(post.date)}</time>
       </p>

@@ -1,4 +1,4 @@
-import type { ListedProject } from '@/content/readers/project-lists'
+import type { ProjectSummary } from '@ashlar/contract'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Section } from '@/ui/section/section'
 import { say } from '@/words/say'
@@ -8,9 +8,9 @@ import { ProjectWall } from './project-wall'
 
 interface FeaturedProjectsProps {
   head: Head
-  projects: readonly ListedProject[]
+  projects: readonly ProjectSummary[]
   /** The projects of the wall, in the editors' order. */
-  all: readonly ListedProject[]
+  all: readonly ProjectSummary[]
 }
 
 /** The projects that editors promote, with their pictures, and below them the wall of all projects. */

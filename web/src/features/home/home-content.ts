@@ -1,10 +1,15 @@
-import type { Banner, GlobalPartner, PressItem, Signpost } from '@ashlar/contract'
+import type {
+  Banner,
+  GlobalPartner,
+  PressItem,
+  ProjectSummary,
+  ResearchReport,
+  Signpost,
+  Testimonial,
+} from '@ashlar/contract'
 import type { MenuCard } from '@/content/readers/menu-cards'
 import type { AudienceList } from '@/content/readers/navigation'
 import type { PostSummary } from '@/content/readers/posts'
-import type { ListedProject } from '@/content/readers/project-lists'
-import type { ListedReport } from '@/content/readers/reports'
-import type { ListedTestimonial } from '@/content/readers/testimonials'
 
 /**
  * All content of the home page beside its own record. Lists are cut to what is shown; an empty list leaves its part
@@ -16,16 +21,16 @@ export interface HomeContent {
   /** One for each audience, in the same order. */
   audienceCards: readonly MenuCard[]
   exploreServices: readonly Signpost[]
-  projects: readonly ListedProject[]
+  projects: readonly ProjectSummary[]
   /** Available projects in the editors' order, as many as the wall shows. */
-  allProjects: readonly ListedProject[]
+  allProjects: readonly ProjectSummary[]
   /** The number of all projects. */
   projectCount: number
   /** The newest first. */
-  reports: readonly ListedReport[]
+  reports: readonly ResearchReport[]
   posts: readonly PostSummary[]
   press: readonly PressItem[]
-  testimonials: readonly ListedTestimonial[]
+  testimonials: readonly Testimonial[]
   technology: readonly Signpost[]
   partners: readonly GlobalPartner[]
 }

@@ -1,8 +1,8 @@
 import { type Banner, HOME_BANNERS, type Page } from '@ashlar/contract'
 import { ButtonLink } from '@/ui/button/button'
+import type { ShownPicture } from '@/ui/picture/picture-address'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
-import { countOf } from '@/ui/text/count-of'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import { say } from '@/words/say'
 import type { Resolve } from './home-content'
@@ -21,6 +21,12 @@ const SIZES = `${minWidth.m} 66vw, 92vw`
 /** Banners beside the first one. */
 const COURSE = HOME_BANNERS - 1
 
+/** The picture of the first screen. */
+export function homePicture(page: Page, [first]: readonly Banner[]): ShownPicture | null {
+  const picture = first?.picture ?? page.picture
+  return picture && { picture, sizes: SIZES }
+}
+
 /**
  * The first screen. The first banner is a picture with its text in the lower corner; the others form a row below it.
  * All are visible at once, so that nobody has to wait for a carousel. Without banners, the page's own text and picture
@@ -28,22 +34,22 @@ const COURSE = HOME_BANNERS - 1
  */
 export function HomeHero({ page, banners, projects, resolve }: HomeHeroProps) {
   const [first = ownBanner(page), ...others] = banners
-  const picture = first.picture ?? page.picture
+  const shown = homePicture(page, banners)
   const href = resolve(first.link)
   return (
     <header className={styles.opening}>
-      <div className={styles.wall} data-pictured={picture ? '' : undefined}>
-        {picture ? <ResponsivePicture picture={picture} sizes={SIZES} priority className={styles.picture} /> : null}
-        <div className={`on-deep ${styles.words}`}>
+      <div className={styles.wall} data-pictured={shown ? '' : undefined}>
+        {shown ? <ResponsivePicture {...shown} priority className={styles.picture} /> : null}
+        <div className={`on-deep stack-4 ${styles.words}`}>
           <h1 className={styles.heading}>{first.heading}</h1>
           {first.text ? <p className={styles.lead}>{first.text}</p> : null}
-          <div className={styles.ways}>
+          <div className={`cluster ${styles.ways}`}>
             {href && first.linkLabel ? <ButtonLink link={{ href, label: first.linkLabel, external: false }} /> : null}
             {projects > 0 ? (
               <ButtonLink
                 link={{
                   href: '/projects',
-                  label: say('Browse {projects}', { projects: countOf(projects, say('project'), say('projects')) }),
+                  label: say('Browse {count} projects', { count: projects }),
                   external: false,
                 }}
                 tone="quiet"
@@ -74,10 +80,10 @@ function Stone({ banner, href }: { banner: Banner; href: string | null }) {
           sizes={`${minWidth.m} 14rem, 10.5rem`}
           maxWidth={192}
           alt=""
-          className={styles.thumbnail}
+          className={`cover ${styles.thumbnail}`}
         />
       ) : null}
-      <div className={styles.stoneWords}>
+      <div className={`stack-1 ${styles.stoneWords}`}>
         <h2 className={styles.stoneTitle}>
           {href ? <WholeLink href={href}>{banner.heading}</WholeLink> : banner.heading}
         </h2>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Pair } from '@/ui/pair/pair'
 import { Section } from '@/ui/section/section'
 import { Paragraphs } from '@/ui/text/paragraphs'
-import { say } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { Audiences } from './audiences'
 import { Evidence, Insights } from './evidence'
 import { FeaturedProjects } from './featured-projects'
@@ -56,7 +56,7 @@ function Statements({ sections }: { sections: readonly PageSection[] }) {
   return (
     <ul className={styles.statements} data-count={sections.length}>
       {sections.map((section) => (
-        <li key={section.heading} className={styles.statement} id={section.anchor || undefined}>
+        <li key={section.heading} className={`stack-4 ${styles.statement}`} id={section.anchor || undefined}>
           <h2 className={styles.statementTitle}>{section.heading}</h2>
           <Paragraphs text={section.text} className={styles.statementText} />
         </li>
@@ -71,8 +71,8 @@ function Offices({ head, offices }: { head: ReturnType<HomeHeads>; offices: read
     <Section {...head} more={{ href: '/about/contact-us', label: say('All offices and directions'), external: false }}>
       <ul className={styles.offices}>
         {offices.map((office) => (
-          <li key={office.city} className={styles.office}>
-            <h3 className={styles.city}>{office.city}</h3>
+          <li key={office.city} className={`stack-1 ${styles.office}`}>
+            <h3 className={styles.city}>{sayName(office.city)}</h3>
             {office.phone ? <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`}>{office.phone}</a> : null}
           </li>
         ))}

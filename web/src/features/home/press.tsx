@@ -29,7 +29,7 @@ function Items({ items }: { items: readonly PressItem[] }) {
   return (
     <ul className={styles.items}>
       {items.map(({ title, publication, date, link }) => (
-        <li key={`${date} ${title}`} className={styles.item}>
+        <li key={`${date} ${title}`} className={`cluster ${styles.item}`}>
           <time className={styles.date} dateTime={date}>
             {formatDate(date)}
           </time>

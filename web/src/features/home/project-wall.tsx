@@ -1,5 +1,5 @@
-import type { ListedProject } from '@/content/readers/project-lists'
-import { say } from '@/words/say'
+import type { ProjectSummary } from '@ashlar/contract'
+import { say, sayName } from '@/words/say'
 import { grouped } from '../lists/grouped'
 import styles from './project-wall.module.css'
 
@@ -11,19 +11,19 @@ const MIN_PROJECTS = 6
  * homes, pale for commercial projects, and in the accent colour while the project is new. Each links directly to its
  * project.
  */
-export function ProjectWall({ projects }: { projects: readonly ListedProject[] }) {
+export function ProjectWall({ projects }: { projects: readonly ProjectSummary[] }) {
   if (projects.length < MIN_PROJECTS) return null
   const cities = grouped(projects, ({ city }) => city)
   return (
     <div className={styles.place}>
       <p className={styles.title}>{say('Every project, city by city')}</p>
-      <ul className={styles.wall}>
+      <ul className={`cluster ${styles.wall}`}>
         {cities.map(([city, stones]) => (
           <li key={city} className={styles.city}>
             <ul className={styles.stones}>
               {stones.map((project, index) => (
                 <li key={project.slug}>
-                  {index === 0 ? <span className={styles.name}>{city}</span> : null}
+                  {index === 0 ? <span className={styles.name}>{sayName(city)}</span> : null}
                   <a href={`/projects/${project.slug}`} data-kind={kindOf(project)}>
                     {project.name}
                   </a>
@@ -33,7 +33,7 @@ export function ProjectWall({ projects }: { projects: readonly ListedProject[] }
           </li>
         ))}
       </ul>
-      <p className={styles.key}>
+      <p className={`caption cluster ${styles.key}`}>
         <span data-kind="home">{say('Homes')}</span>
         <span data-kind="work">{say('Workplaces and shops')}</span>
         <span data-kind="new">{say('New launches')}</span>
@@ -43,7 +43,7 @@ export function ProjectWall({ projects }: { projects: readonly ListedProject[] }
 }
 
 /** Homes, which are most, need no attribute: the page is sent to everybody. */
-function kindOf({ status, propertyType }: ListedProject): 'new' | 'work' | undefined {
+function kindOf({ status, propertyType }: ProjectSummary): 'new' | 'work' | undefined {
   if (status === 'New launch') return 'new'
   return propertyType === 'Residential' ? undefined : 'work'
 }

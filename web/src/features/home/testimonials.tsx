@@ -1,28 +1,19 @@
-import type { GlobalPartner } from '@ashlar/contract'
-import type { ListedTestimonial } from '@/content/readers/testimonials'
+import type { GlobalPartner, Testimonial } from '@ashlar/contract'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Quote } from '@/ui/quote/quote'
 import { Section } from '@/ui/section/section'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName, sayNames } from '@/words/say'
 import type { Head } from './heads'
 import styles from './testimonials.module.css'
 
 /** Testimonials, one for each audience. */
-export function Testimonials({ head, testimonials }: { head: Head; testimonials: readonly ListedTestimonial[] }) {
+export function Testimonials({ head, testimonials }: { head: Head; testimonials: readonly Testimonial[] }) {
   if (testimonials.length === 0) return null
   return (
     <Section {...head} more={{ href: '/about/client-testimonials', label: say('All testimonials'), external: false }}>
       <Ashlar perCourse={2} label={head.heading}>
         {testimonials.map(({ quote, name, role, organisation, city }) => (
-          <Quote
-            key={quote}
-            text={quote}
-            name={name}
-            about={[role, organisation, city]
-              .filter(Boolean)
-              .map((name) => sayIfKnown(name))
-              .join(', ')}
-          />
+          <Quote key={quote} text={quote} name={name} about={sayNames([role, organisation, city])} />
         ))}
       </Ashlar>
     </Section>
@@ -40,8 +31,8 @@ export function Partners({ head, partners }: { head: Head; partners: readonly Gl
           {partners.map(({ name, country, since }) => (
             <div key={name} className={styles.partner}>
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.where}>
-                {[country, since ? say('since {year}', { year: since }) : ''].filter(Boolean).join(', ')}
+              <p className="caption">
+                {[sayName(country), since ? say('since {year}', { year: since }) : ''].filter(Boolean).join(', ')}
               </p>
             </div>
           ))}

@@ -1,12 +1,10 @@
-import { type Combination, slugOf, type Vodcast } from '@ashlar/contract'
-import type { ListPage } from '@/content/pagination'
-import { wholeListIfUnavailable } from '@/content/read'
-import { type ListedVodcast, readVodcastCombinations, readVodcastPage, readVodcasts } from '@/content/readers/vodcasts'
+import { slugOf, type Vodcast } from '@ashlar/contract'
+import { readVodcasts } from '@/content/readers/vodcasts'
 import type { RouteQuery } from '@/routing/route'
 import { byName } from '@/words/by-name'
-import { Address, choicesOfValues, listAddressOf, type Offered, titleIn } from '../lists/address'
+import { Address, choicesOfValues, listAddressOf, type Offered } from '../lists/address'
 import { containsWords } from '../lists/find-words'
-import { nearestPageOf } from '../lists/list-page'
+import { type ListPage, nearestPageOf } from '../lists/list-page'
 
 export const KNOWLEDGE_PATH = '/insights/knowledge-exchange'
 /** Vodcasts per page. */
@@ -16,7 +14,7 @@ export type Moment = Vodcast['transcript'][number]
 
 /** A vodcast of the list, with the moments at which the searched words are said. */
 export interface FoundVodcast {
-  vodcast: ListedVodcast
+  vodcast: Vodcast
   moments: readonly Moment[]
 }
 
@@ -31,40 +29,22 @@ export interface FoundVodcasts extends ListPage<FoundVodcast> {
 }
 
 /**
- * The vodcasts that match the address. Words are searched in all transcripts, so all vodcasts are then read with their
- * transcripts.
+ * The vodcasts that match the address.
  *
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
 export async function readFoundVodcasts(parameters: RouteQuery): Promise<FoundVodcasts> {
   const address = new Address(parameters)
-  const counted = await readVodcastCombinations()
-  const topics = choicesOfValues(counted.flatMap(({ values }) => values.topics ?? []).toSorted(byName))
+  const vodcasts = await readVodcasts()
+  const topics = choicesOfValues(vodcasts.flatMap((vodcast) => vodcast.topics).toSorted(byName))
   const topic = address.oneOf('topic', topics, 'topic')
   const words = address.words('find')
-  const wanted = address.wantedPage()
-  const whole = async () => findVodcasts(await readVodcasts(), { topic, words }, wanted)
-  const title = titleIn(topics, topic)
-  const keep = title === '' && wanted === 1 ? 'disk' : 'memory'
-  const part = words
-    ? await whole()
-    : await wholeListIfUnavailable(async () => {
-        const found = await readVodcastPage(title || undefined, { page: wanted, size: PAGE_SIZE, keep })
-        return {
-          ...found,
-          items: found.items.map((vodcast) => ({ vodcast, moments: [] })),
-          seconds: secondsIn(counted.filter(({ values }) => !title || values.topics?.includes(title))),
-        }
-      }, whole)
+  const part = findVodcasts(vodcasts, { topic, words }, address.wantedPage())
   address.page(part.pages)
   return { ...part, topic, words, topics, notes: address.notes }
 }
 
-function secondsIn(counted: readonly Combination[]): number {
-  return counted.reduce((sum, { count, values }) => sum + count * Number(values.durationSeconds?.[0] ?? 0), 0)
-}
-
-/** A page from the whole list. */
+/** A page of the vodcasts that match; words are searched in titles, summaries and transcripts. */
 export function findVodcasts(
   vodcasts: readonly Vodcast[],
   { topic, words }: { topic: string; words: string },

@@ -3,7 +3,7 @@ import { Button } from '@/ui/button/button'
 import { formatClock } from '@/ui/date/format-duration'
 import { SearchField } from '@/ui/field/search-field'
 import { Section } from '@/ui/section/section'
-import { countOf } from '@/ui/text/count-of'
+import { say } from '@/words/say'
 import { MarkedText } from '../lists/find-words'
 import { anchorOf, momentsOf, vodcastHref } from './find-vodcasts'
 import styles from './transcript.module.css'
@@ -14,13 +14,17 @@ export function Transcript({ vodcast, words }: { vodcast: Vodcast; words: string
   const found = momentsOf(vodcast, words)
   return (
     <Section heading="Transcript" id="transcript" lead="Each time links to that moment in the film.">
-      <form className={styles.find} action={`${vodcastHref(vodcast)}#transcript`} aria-label="Search">
+      <form
+        className={`stack-3 ${styles.find}`}
+        action={`${vodcastHref(vodcast)}#transcript`}
+        aria-label={say('Search')}
+      >
         <SearchField label="Search this transcript" name="find" value={words} />
         <Button type="submit">Find</Button>
       </form>
       {words ? (
-        <p className={styles.found} role="status">
-          {countOf(found.length, 'moment', 'moments')} with “{words}”
+        <p className={`cluster ${styles.found}`} role="status">
+          {say('{count} moments with “{words}”', { count: found.length, words })}
           {found.map((moment) => (
             <a key={moment.at} href={`#${anchorOf(moment)}`}>
               {formatClock(moment.at)}
@@ -35,7 +39,7 @@ export function Transcript({ vodcast, words }: { vodcast: Vodcast; words: string
           <ol>
             {moments.map((moment) => (
               <li key={moment.at} className={styles.moment} id={anchorOf(moment)}>
-                <a className={styles.clock} href={`#${anchorOf(moment)}`}>
+                <a className={`caption ${styles.clock}`} href={`#${anchorOf(moment)}`}>
                   {formatClock(moment.at)}
                 </a>
                 <p>

@@ -8,7 +8,7 @@ import { Hero } from '@/ui/hero/hero'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { Monogram } from '@/ui/person/monogram'
-import { countOf } from '@/ui/text/count-of'
+import { say, sayName, sayNames } from '@/words/say'
 import { listAddressOf } from '../lists/address'
 import filters from '../lists/filters.module.css'
 import { MarkedText } from '../lists/find-words'
@@ -29,7 +29,7 @@ export function VodcastListView({ page, found, addresses }: VodcastListViewProps
   const isEmpty = total === 0 && words === '' && topic === ''
   return (
     <main id="content">
-      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} />
       <div className={`page-width ${filters.body}`}>
         {isEmpty ? (
           <NothingYet />
@@ -37,12 +37,18 @@ export function VodcastListView({ page, found, addresses }: VodcastListViewProps
           <>
             <form className={filters.filters} action={KNOWLEDGE_PATH} aria-label="Find a conversation">
               <SearchField label="Search all conversations" name="find" value={words} example="carpet area" />
-              <SelectField label="Topic" name="topic" value={topic} any="Any topic" choices={topics} />
+              <SelectField
+                label="Topic"
+                name="topic"
+                value={topic}
+                any="Any topic"
+                choices={topics.map(({ value, title }) => ({ value, title: sayName(title) }))}
+              />
               <Button type="submit">Find</Button>
             </form>
             <Note sentences={notes} />
             <p className={filters.count}>
-              {countOf(total, 'conversation', 'conversations')}
+              {say('{count} conversations', { count: total })}
               {seconds > 0 ? `, ${formatDuration(seconds)} in all` : ''}
               {words || topic ? (
                 <>
@@ -78,19 +84,19 @@ function Entry({ found: { vodcast, moments }, words }: { found: FoundVodcast; wo
   const guests = vodcast.speakers.slice(0, 3)
   return (
     <li className={styles.entry} data-enter="">
-      <div className={styles.faces}>
+      <div className={`cluster ${styles.faces}`}>
         {guests.map(({ name }) => (
           <Monogram key={name} name={name} />
         ))}
       </div>
-      <div className={styles.words}>
+      <div className="stack-2">
         <h2 className={styles.title}>
-          <a href={vodcastHref(vodcast, words)}>{vodcast.title}</a>
+          <a href={vodcastHref(vodcast, words)}>{sayName(vodcast.title)}</a>
         </h2>
-        <p className={styles.meta}>
+        <p className={`meta ${styles.meta}`}>
           {vodcast.publishedOn ? <time dateTime={vodcast.publishedOn}>{formatDate(vodcast.publishedOn)}</time> : null}
           {vodcast.durationSeconds ? <span>{formatDuration(vodcast.durationSeconds)}</span> : null}
-          {vodcast.topics.length > 0 ? <span>{vodcast.topics.join(', ')}</span> : null}
+          {vodcast.topics.length > 0 ? <span>{sayNames(vodcast.topics)}</span> : null}
         </p>
         {vodcast.summary ? <p className={styles.summary}>{vodcast.summary}</p> : null}
         {moments.length > 0 ? (

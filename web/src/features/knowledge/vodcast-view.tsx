@@ -1,6 +1,5 @@
-import type { ServicePage, Vodcast } from '@ashlar/contract'
+import type { ResearchReport, ServicePage, Vodcast } from '@ashlar/contract'
 import type { PlayableFilm } from '@/content/readers/films'
-import type { ListedReport } from '@/content/readers/reports'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { formatDate } from '@/ui/date/format-date'
 import { formatClock, formatDuration } from '@/ui/date/format-duration'
@@ -8,6 +7,7 @@ import { FilmPoster } from '@/ui/film/film-poster'
 import { Person } from '@/ui/person/person'
 import { Section } from '@/ui/section/section'
 import { minWidth } from '@/ui/styles/breakpoints'
+import { sayName, sayNames } from '@/words/say'
 import { captionsHref } from './captions'
 import { anchorOf, KNOWLEDGE_PATH } from './find-vodcasts'
 import { Transcript } from './transcript'
@@ -21,7 +21,7 @@ interface VodcastViewProps {
   film: PlayableFilm | null
   /** Words searched in the transcript; empty for none. */
   words: string
-  reports: readonly ListedReport[]
+  reports: readonly ResearchReport[]
   services: readonly ServicePage[]
 }
 
@@ -30,16 +30,16 @@ export function VodcastView({ vodcast, film, words, reports, services }: Vodcast
   return (
     <main id="content">
       <article>
-        <header className={`on-deep ${styles.head}`}>
-          <div className={`page-width ${styles.headInside}`}>
+        <header className={`on-deep stack-6 ${styles.head}`}>
+          <div className={`page-width stack-4 ${styles.headInside}`}>
             <Breadcrumbs trail={VODCAST_TRAIL} />
-            <h1 className={styles.title}>{vodcast.title}</h1>
-            <p className={styles.meta}>
+            <h1 className={styles.title}>{sayName(vodcast.title)}</h1>
+            <p className={`cluster ${styles.meta}`}>
               {vodcast.publishedOn ? (
                 <time dateTime={vodcast.publishedOn}>{formatDate(vodcast.publishedOn)}</time>
               ) : null}
               {vodcast.durationSeconds ? <span>{formatDuration(vodcast.durationSeconds)}</span> : null}
-              {vodcast.topics.length > 0 ? <span>{vodcast.topics.join(', ')}</span> : null}
+              {vodcast.topics.length > 0 ? <span>{sayNames(vodcast.topics)}</span> : null}
             </p>
             {vodcast.summary ? <p className={styles.summary}>{vodcast.summary}</p> : null}
           </div>
@@ -120,7 +120,7 @@ function Related({ reports, services }: Pick<VodcastViewProps, 'reports' | 'serv
       <ul className={styles.related}>
         {services.map(({ slug, path, title, promise }) => (
           <li key={slug}>
-            <a href={path}>{title}</a>
+            <a href={path}>{sayName(title)}</a>
             <p>{promise}</p>
           </li>
         ))}

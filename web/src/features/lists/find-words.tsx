@@ -1,5 +1,4 @@
-import { withLatinDigits } from '@ashlar/contract'
-import { foldText } from '@/words/fold-text'
+import { foldText, withLatinDigits } from '@ashlar/contract'
 
 /**
  * Whether a text contains every word of a query at the beginning of one of its own words. Case, accents and punctuation

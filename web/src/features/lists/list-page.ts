@@ -1,4 +1,12 @@
-import type { ListPage } from '@/content/pagination'
+/** A page of a list. */
+export interface ListPage<T> {
+  items: readonly T[]
+  /** Total number of records. */
+  total: number
+  /** From 1: the requested page, or the last when there are fewer. */
+  page: number
+  pages: number
+}
 
 /** The number of pages of a list; an empty list has one. */
 export function pagesOf(total: number, size: number): number {
@@ -11,7 +19,7 @@ export function listPageOf<T>(items: readonly T[], page: number, size: number): 
   return { items: items.slice((page - 1) * size, page * size), total: items.length, page, pages }
 }
 
-/** The requested page, or the last when there are fewer; of a whole list, for when the backend is away. */
+/** The requested page, or the last when there are fewer. */
 export function nearestPageOf<T>(items: readonly T[], page: number, size: number): ListPage<T> {
   return listPageOf(items, Math.min(page, pagesOf(items.length, size)), size)
 }

@@ -1,7 +1,8 @@
+import '@/words/current-language'
 import { slugOf } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import { queryOf } from '@/routing/route'
-import { countOf } from '@/ui/text/count-of'
+import { say } from '@/words/say'
 import { Address, choicesOfValues, listAddressOf, titleIn } from './address'
 import { containsWords, splitAtWords } from './find-words'
 import { grouped } from './grouped'
@@ -142,6 +143,6 @@ describe('groups and counts', () => {
     [1, '1 award'],
     [20, '20 awards'],
   ])('%i is “%s”', (count, words) => {
-    expect(countOf(count, 'award', 'awards')).toBe(words)
+    expect(say('{count} awards', { count })).toBe(words)
   })
 })

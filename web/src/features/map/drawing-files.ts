@@ -2,7 +2,9 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { log } from '@/config/log'
+import { currentTranslations } from '@/words/current-language'
 import { type Bounds, type CityDrawing, type DrawnCity, overlaps } from './drawing'
+import type { MapNames } from './places'
 
 /** The folder of the files that the browser's map loads. */
 const FOLDER = join(process.cwd(), 'public/maps')
@@ -50,6 +52,13 @@ export async function namesOnFile(): Promise<string[]> {
   const drawings = await Promise.all(cities.map(({ slug }) => readOnce(`${slug}.geojson`)))
   const features = (drawings as (CityDrawing | null)[]).flatMap((drawing) => drawing?.features ?? [])
   return [...cities, ...features.map(({ properties }) => properties)].flatMap(({ name }) => name || [])
+}
+
+/** These names in the language of the response, by their English ones; none in English. */
+export async function namesInLanguage(): Promise<MapNames> {
+  const translations = currentTranslations()
+  if (translations.size === 0) return {}
+  return Object.fromEntries((await namesOnFile()).map((name) => [name, translations.get(name) ?? name]))
 }
 
 /** A page can do without its sketch: a file that cannot be read is logged. */

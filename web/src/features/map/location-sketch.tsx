@@ -1,5 +1,6 @@
 import type { Project } from '@ashlar/contract'
-import { say } from '@/words/say'
+import { localityAndCity } from '@/ui/text/locality-and-city'
+import { say, sayName } from '@/words/say'
 import { PlaceSketch } from './place-sketch'
 import type { SketchFrame } from './sketch-place'
 
@@ -8,15 +9,15 @@ const HEIGHT_KM = (FRAME.kilometres * FRAME.height) / FRAME.width
 
 /** A sketch of a project's place in its city. */
 export function LocationSketch({ project }: { project: Project }) {
-  const { name, locality, city, longitude, latitude } = project
+  const { name, city, longitude, latitude } = project
   if (longitude === null || latitude === null) return null
   return (
     <PlaceSketch
       frame={FRAME}
       place={{ longitude, latitude }}
-      subject={`where ${name} stands: ${[locality, city].filter(Boolean).join(', ')}`}
+      subject={say('where {project} stands: {place}', { project: name, place: localityAndCity(project) })}
       caption={() => say('Our own sketch, {count}\u00a0km from north to south.', { count: HEIGHT_KM })}
-      link={say('All our projects in {city}', { city })}
+      link={{ words: say('All our projects in {city}', { city: sayName(city) }), to: 'page' }}
     />
   )
 }

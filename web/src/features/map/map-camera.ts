@@ -1,5 +1,6 @@
 import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl'
 import { type Area, areaAround, parseMapArea } from './area'
+import type { Bounds } from './drawing'
 import { type MapPlace, withMinimumSize } from './places'
 
 /**
@@ -15,8 +16,9 @@ export const PADDING_NARROW = { top: 64, right: 84, bottom: 76, left: 80 }
  */
 const NARROW = 560
 export const CLOSEST = 12
-/** The closest that a visitor can zoom in. */
+/** The closest that a visitor can zoom in, on drawings and on streets. */
 export const CLOSEST_OF_ALL = 15
+export const CLOSEST_ON_STREETS = 17
 /** The area shown when no project has a position. */
 const EVERYWHERE: Area = { west: 70, south: 11, east: 83, north: 29 }
 
@@ -64,6 +66,11 @@ export function zoomOptionsFor(map: MapLibreMap, places: readonly MapPlace[]): {
 }
 
 export function areaInView(map: MapLibreMap): Area {
+  const [west, south, east, north] = boundsInView(map)
+  return { west, south, east, north }
+}
+
+export function boundsInView(map: MapLibreMap): Bounds {
   const bounds = map.getBounds()
-  return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
+  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
 }

@@ -21,6 +21,8 @@ export interface Palette {
   casing: string
   rail: string
   metro: string
+  ink: string
+  'water-ink': string
 }
 
 /** Their names in the style sheet: `--map-ground` and so on. */
@@ -37,6 +39,8 @@ export const paletteNames = [
   'casing',
   'rail',
   'metro',
+  'ink',
+  'water-ink',
 ] as const satisfies readonly (keyof Palette)[]
 
 /** The map's colours from the style sheet, light or dark. */
@@ -110,10 +114,10 @@ function sheetsOf(cities: readonly DrawnCity[]): FeatureCollection<Polygon> {
   }
 }
 
-type Width = DataDrivenPropertyValueSpecification<number>
+export type Width = DataDrivenPropertyValueSpecification<number>
 
 /** A width in pixels that grows with the zoom, with the given value where a city fills the map. */
-function widthByZoom(pixels: number): Width {
+export function widthByZoom(pixels: number): Width {
   return ['interpolate', ['exponential', 1.4], ['zoom'], 7, pixels * 0.35, 10, pixels, 15, pixels * 5]
 }
 

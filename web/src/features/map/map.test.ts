@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { areaAround, formatMapArea, isWithin, parseMapArea, withArea } from './area'
+import { streetLayers } from './behaviour/street-style'
 import { smoothLine, smoothRing } from './drawing'
 import { areaOfAll, cameraOf, firstArea } from './map-camera'
 import { coursedGround, type Palette, paletteNames, schematicStyle } from './map-style'
@@ -191,8 +192,17 @@ describe('the style of the map', () => {
     expect(style.layers.map(({ type }) => type)).not.toContain('symbol')
   })
 
-  it('uses every colour of the palette', () => {
-    for (const colour of Object.values(palette)) expect(JSON.stringify(style.layers)).toContain(colour)
+  const streets = streetLayers('streets-pune', palette, { language: 'hi', fonts: 'Anek, sans-serif' })
+
+  it('uses every colour of the palette, with the streets', () => {
+    const layers = JSON.stringify([...style.layers, ...streets])
+    for (const colour of Object.values(palette)) expect(layers).toContain(colour)
+  })
+
+  it('draws no border of streets, no shop, and names in the language of the page', () => {
+    const ofArchive = streets.map((layer) => 'source-layer' in layer && layer['source-layer'])
+    expect(new Set(ofArchive)).toEqual(new Set(['earth', 'landuse', 'water', 'buildings', 'roads', 'places']))
+    expect(JSON.stringify(streets)).toContain('["coalesce",["get","name:hi"],["get","name:en"],["get","name"]]')
   })
 })
 

@@ -1,5 +1,5 @@
 import { boxesOverlap } from '@/ui/chart/place-labels'
-import { sayIfKnown } from '@/words/say'
+import { sayName } from '@/words/say'
 import type { CityDrawing, DrawnCity } from './drawing'
 import { type LabelKind, labelKindOf } from './label-levels'
 import { spotTag } from './map-words'
@@ -71,14 +71,14 @@ export function namesOnPicture(
 ): PictureName[] {
   const ofCities = cities.map(({ name, bbox: [west, south, east, north], label }): PlacedName => {
     const [x, y] = at([(west + east) / 2, (south + north) / 2])
-    return { name: sayIfKnown(name), kind: `city-${label}`, x, y }
+    return { name: sayName(name), kind: `city-${label}`, x, y }
   })
   const inCities = drawings
     .flatMap(({ features }) => features)
     .flatMap(({ geometry, properties }): PlacedName[] => {
       if (geometry.type !== 'Point' || !properties.name) return []
       const [x, y] = at(geometry.coordinates)
-      return [{ name: sayIfKnown(properties.name), kind: labelKindOf(properties), x, y }]
+      return [{ name: sayName(properties.name), kind: labelKindOf(properties), x, y }]
     })
   return [...ofCities, ...inCities].flatMap((name) =>
     isUnder(name, marks, 1) ? [] : { ...name, isUnderOnNarrow: isUnder(name, marks, NARROW) },

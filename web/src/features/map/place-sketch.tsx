@@ -1,4 +1,5 @@
-import { say } from '@/words/say'
+import { placePath } from '@ashlar/contract'
+import { say, sayName } from '@/words/say'
 import type { DrawnKind } from './drawing'
 import { readDrawingAt } from './drawing-files'
 import type { DrawnShape } from './drawn-shapes'
@@ -12,14 +13,16 @@ const NAME_HALF = 56
 interface PlaceSketchProps {
   frame: SketchFrame
   place: Place
+  /** Whether a pin stands there; else it is only the middle of the sketch. */
+  pin?: boolean
   /** Further marks; those outside the sketch are left out. */
   marked?: readonly (Place & { name: string })[]
   /** What the sketch shows, for its text alternative: `where Quoin House stands`. */
   subject: string
   /** The caption below the sketch, for the marks that are on it. */
   caption: (marks: readonly SketchMark[]) => string
-  /** The text of the link to the city's projects; `null` when it has none. */
-  link: string | null
+  /** The text of the link to the city's projects, on the map or on the city's page; `null` when it has none. */
+  link: { words: string; to: 'map' | 'page' } | null
 }
 
 /**
@@ -27,25 +30,29 @@ interface PlaceSketchProps {
  * narrow container a wide sketch is cropped to a square instead of being shrunk: its sides are cut, and the names there
  * are left out.
  */
-export async function PlaceSketch({ frame, place, marked, subject, caption, link }: PlaceSketchProps) {
+export async function PlaceSketch({ frame, place, pin = true, marked, subject, caption, link }: PlaceSketchProps) {
   const drawn = await readDrawingAt(place.longitude, place.latitude)
   if (!drawn) return null
   const sketch = sketchPlace(drawn.drawing, place, frame, marked)
   const { names, marks } = sketch
   return (
     <figure className={styles.sketch}>
-      <Drawing frame={frame} sketch={sketch} label={labelOf(subject, namesOf(names), namesOf(marks))} />
-      <figcaption className={styles.caption}>
+      <Drawing frame={frame} sketch={sketch} pin={pin} label={labelOf(subject, namesOf(names), namesOf(marks))} />
+      <figcaption className={`caption ${styles.caption}`}>
         {caption(marks)}
         {link ? (
           <>
             {' '}
-            <a href={`/projects?${new URLSearchParams({ city: drawn.slug, view: 'map' })}`}>{link}</a>
+            <a href={link.to === 'page' ? placePath(drawn.slug) : mapOfCity(drawn.slug)}>{link.words}</a>
           </>
         ) : null}
       </figcaption>
     </figure>
   )
+}
+
+function mapOfCity(city: string): string {
+  return `/projects?${new URLSearchParams({ city, view: 'map' })}`
 }
 
 /** In drawing order: the style of each kind, and the width of its lines in units. Each river has a width of its own. */
@@ -65,10 +72,11 @@ const KINDS = [
 interface DrawingProps {
   frame: SketchFrame
   sketch: SketchedPlace
+  pin: boolean
   label: string
 }
 
-function Drawing({ frame: { width, height }, sketch: { shapes, names, marks }, label }: DrawingProps) {
+function Drawing({ frame: { width, height }, sketch: { shapes, names, marks }, pin, label }: DrawingProps) {
   const [x, y] = [width / 2, height / 2]
   return (
     <svg
@@ -94,10 +102,10 @@ function Drawing({ frame: { width, height }, sketch: { shapes, names, marks }, l
           className={styles.name}
           data-far={width > height && Math.abs(name.x - x) > height / 2 - NAME_HALF ? '' : undefined}
         >
-          {name.name}
+          {sayName(name.name)}
         </text>
       ))}
-      <path className={styles.place} d={`M${x - 9} ${y - 26}h18v16h-6l-3 10l-3 -10h-6z`} />
+      {pin ? <path className={styles.place} d={`M${x - 9} ${y - 26}h18v16h-6l-3 10l-3 -10h-6z`} /> : null}
     </svg>
   )
 }
@@ -127,5 +135,5 @@ function labelOf(subject: string, places: string, projects: string): string {
 }
 
 function namesOf(marks: readonly SketchMark[]): string {
-  return marks.map(({ name }) => name).join(', ')
+  return marks.map(({ name }) => sayName(name)).join(', ')
 }

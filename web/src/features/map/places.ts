@@ -2,7 +2,7 @@ import type { Project } from '@ashlar/contract'
 import type { FeatureCollection, Point } from 'geojson'
 import { formatMoney } from '@/ui/money/format-money'
 import { localityAndCity } from '@/ui/text/locality-and-city'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import type { Area } from './area'
 
 /** A project on the map: the content of its marker and of its card. */
@@ -25,6 +25,13 @@ export interface MapPlace {
 export interface MapPlaces {
   places: MapPlace[]
   names: MapNames
+  /** Where there are streets, in place of our drawings; the map reads their archives below `/api/map-tiles`. */
+  streets: readonly StreetArea[]
+}
+
+/** The area of an archive of streets. */
+export interface StreetArea extends Area {
+  name: string
 }
 
 /** Names of the drawings in the language of the response, by their English ones; empty in English. */
@@ -53,9 +60,9 @@ export function placesOf<T extends PlacedProject>(projects: readonly T[], priceO
       {
         slug,
         name,
-        city: sayIfKnown(project.city),
+        city: sayName(project.city),
         where: localityAndCity(project),
-        status: sayIfKnown(project.status),
+        status: say(project.status),
         price: priceOf(project),
         tag: lowestPriceLabel(project),
         latitude,

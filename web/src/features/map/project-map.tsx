@@ -1,6 +1,8 @@
+import type { ProjectSummary } from '@ashlar/contract'
 import { env } from '@/config/env'
-import type { ListedProject } from '@/content/readers/project-lists'
-import { type Phrase, say, sayIfKnown } from '@/words/say'
+import { TextLink } from '@/ui/link/text-link'
+import { localityAndCity } from '@/ui/text/locality-and-city'
+import { type Phrase, say } from '@/words/say'
 import type { Area } from './area'
 import { formatMapArea } from './area'
 import chosenStyles from './chosen-place.module.css'
@@ -13,7 +15,8 @@ import styles from './project-map.module.css'
 interface MapButton {
   act: MapAct
   label: Phrase
-  sign: string
+  /** A sign, or a word. */
+  sign: '+' | '−' | '←' | '↑' | '↓' | '→' | 'All'
 }
 
 const ZOOM: readonly MapButton[] = [
@@ -41,7 +44,7 @@ interface ProjectMapProps {
   /** The current list without an area: `/projects?city=pune&view=map`. */
   listHref: string
   /** The projects of the list beside the map, for visitors without script. */
-  projects: readonly ListedProject[]
+  projects: readonly ProjectSummary[]
   /** Id of the list, for the link that skips the map. */
   listId: string
 }
@@ -51,7 +54,7 @@ interface ProjectMapProps {
  * by their `data-project="<slug>"`.
  */
 export function ProjectMap({ placesHref, places, area, listHref, projects, listId }: ProjectMapProps) {
-  const { MAP_STYLE_URL } = env()
+  const { MAP_STYLE_URL, MAP_TILES } = env()
   return (
     <section
       className={styles.map}
@@ -84,28 +87,36 @@ export function ProjectMap({ placesHref, places, area, listHref, projects, listI
         {say(mapWords.search)}
       </a>
       <section className={chosenStyles.chosen} data-map-chosen="" aria-live="polite" hidden />
-      {MAP_STYLE_URL ? null : <p className={styles.credit}>{say(mapWords.schematic)}</p>}
+      {MAP_STYLE_URL ? null : (
+        <p className={styles.credit}>{MAP_TILES.length > 0 ? <StreetCredit /> : say(mapWords.schematic)}</p>
+      )}
     </section>
   )
+}
+
+/** Asked for by the licence of the data (opendatacommons.org/licenses/odbl). */
+function StreetCredit() {
+  const link = { href: 'https://www.openstreetmap.org/copyright', external: true }
+  return <TextLink link={link}>{say(mapWords.streets)}</TextLink>
 }
 
 function Buttons({ buttons }: { buttons: readonly MapButton[] }) {
   return buttons.map(({ act, label, sign }) => (
     <button key={act} type="button" data-map-act={act} aria-label={say(label)}>
-      {sayIfKnown(sign)}
+      {sign === 'All' ? say(sign) : sign}
     </button>
   ))
 }
 
 /** A text alternative to the map: each project, its place, and a link to the sketch on its page. */
-function Sketches({ projects }: { projects: readonly ListedProject[] }) {
+function Sketches({ projects }: { projects: readonly ProjectSummary[] }) {
   return (
     <div className={styles.sketches}>
       <p>{say('The map needs JavaScript. Each project has a sketch of where it stands:')}</p>
       <ul>
-        {projects.map(({ slug, name, locality, city }) => (
-          <li key={slug}>
-            <a href={`/projects/${slug}#around`}>{name}</a>, {[locality, city].filter(Boolean).join(', ')}
+        {projects.map((project) => (
+          <li key={project.slug}>
+            <a href={`/projects/${project.slug}#around`}>{project.name}</a>, {localityAndCity(project)}
           </li>
         ))}
       </ul>

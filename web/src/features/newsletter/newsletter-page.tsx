@@ -1,5 +1,5 @@
 import { newsletterMessages } from '@ashlar/contract'
-import { say, sayIfKnown } from '@/words/say'
+import { say } from '@/words/say'
 import { NewsletterForm } from './newsletter-form'
 import styles from './newsletter-page.module.css'
 import { CONFIRMATION_ON_ITS_WAY, type Flash, isSubscribed } from './outcome'
@@ -13,13 +13,11 @@ export function NewsletterPage({ flash, text }: { flash: Flash | null; text: str
   return (
     <main id="content" className={`page-width ${styles.page}`}>
       <div className={styles.words}>
-        <h1>{stored ? sayIfKnown(newsletterMessages.success) : say('Newsletter')}</h1>
+        <h1>{stored ? say(newsletterMessages.success) : say('Newsletter')}</h1>
         {!stored && text ? <p className={styles.lead}>{text}</p> : null}
         {stored ? (
           <>
-            {flash.outcome.state === 'stored' ? (
-              <p className={styles.lead}>{sayIfKnown(CONFIRMATION_ON_ITS_WAY)}</p>
-            ) : null}
+            {flash.outcome.state === 'stored' ? <p className={styles.lead}>{say(CONFIRMATION_ON_ITS_WAY)}</p> : null}
             <p>
               {say('You can go')} <a href="/">{say('back to the home page')}</a>
               {say(', or read our')} <a href="/insights/research-reports">{say('latest research')}</a>

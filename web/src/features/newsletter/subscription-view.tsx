@@ -1,7 +1,7 @@
 import { LINK_PARAMETER, newsletterTopics, type SubscriptionView } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
 import { Note } from '@/ui/note/note'
-import { say, sayIfKnown } from '@/words/say'
+import { say } from '@/words/say'
 import styles from './newsletter-page.module.css'
 
 interface SubscriptionProps {
@@ -81,7 +81,7 @@ function Preferences({ subscription, token }: Omit<SubscriptionProps, 'note'>) {
                 value={value}
                 defaultChecked={topics.length === 0 || topics.some((topic) => topic === value)}
               />
-              <label htmlFor={`topic-${value}`}>{sayIfKnown(label)}</label>
+              <label htmlFor={`topic-${value}`}>{say(label)}</label>
             </p>
           ))}
         </fieldset>

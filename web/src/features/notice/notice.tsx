@@ -1,5 +1,5 @@
 import stone from '@/ui/styles/stone.module.css'
-import { say, sayIfKnown } from '@/words/say'
+import { type Phrase, say } from '@/words/say'
 import styles from './notice.module.css'
 import { REQUEST_ID_PLACE } from './notices'
 
@@ -12,23 +12,23 @@ const WAYS = [
 
 interface NoticeProps {
   code: string
-  heading: string
-  text: string
+  heading: Phrase
+  text: Phrase
 }
 
 /** The body of each error page: what happened, and next steps in a wall from which the page has fallen out. */
 export function Notice({ code, heading, text }: NoticeProps) {
   return (
     <main id="content" className={`page-width ${styles.page}`}>
-      <div className={styles.words}>
-        <h1>{sayIfKnown(heading)}</h1>
-        <p className={styles.text}>{sayIfKnown(text)}</p>
+      <div className={`stack-5 ${styles.words}`}>
+        <h1>{say(heading)}</h1>
+        <p className={styles.text}>{say(text)}</p>
         {code.startsWith('5') && (
           <p className={styles.reference}>
             {say('If you write to us about it, give this number:')} <code>{REQUEST_ID_PLACE}</code>
           </p>
         )}
-        <form className={styles.search} action="/search-result">
+        <form className={`stack-2 ${styles.search}`} action="/search-result">
           <label htmlFor="notice-search">{say('Search the site')}</label>
           <span className={styles.line}>
             <input id="notice-search" name="searchTextFromHeader" type="search" maxLength={200} />
@@ -41,7 +41,7 @@ export function Notice({ code, heading, text }: NoticeProps) {
           {WAYS.map(({ href, label }) => (
             <li key={href}>
               <a className={stone.stone} href={href}>
-                {sayIfKnown(label)}
+                {say(label)}
               </a>
             </li>
           ))}

@@ -1,9 +1,10 @@
-/** Paths of pages that belong to one visitor, or answer what a visitor typed, in every language. */
-const PRIVATE = /^\/(?:[a-z]{2}\/)?(?:api|enquiry|errors|newsletter|search-result|your-enquiry)(?:\/|$)/
+import { PRIVATE_PARTS } from '../../routing/private-parts'
 
 /** Whether a page at this address may be kept in the browser, if its response allows it. */
 export function isKeptPath(path: string): boolean {
-  return !PRIVATE.test(path)
+  const [first = '', second = ''] = path.split('/').slice(1)
+  const part = /^[a-z]{2}$/.test(first) ? second : first
+  return PRIVATE_PARTS.every((one) => one !== part)
 }
 
 /**

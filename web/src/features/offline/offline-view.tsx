@@ -1,4 +1,5 @@
-import { pageLocale, say } from '@/words/say'
+import { pageLocale } from '@/words/page-language'
+import { say } from '@/words/say'
 import styles from './offline-view.module.css'
 import { KEPT_LIST, SAID, workerPhrases } from './worker-names'
 
@@ -16,13 +17,13 @@ function wordsForWorker(): Record<string, string> {
 /** The page that says that the network is away, and lists kept pages; the worker inserts the list (kept-page.ts). */
 export function OfflineView() {
   return (
-    <main id="content" className={`page-width ${styles.page}`}>
+    <main id="content" className={`page-width stack-5 ${styles.page}`}>
       <h1>{say('The site cannot be reached')}</h1>
       <p className={styles.text}>
         {say('Your device is offline, or its network is too weak just now. Nothing was sent.')}{' '}
         <a href={HERE}>{say('Try again')}</a>
       </p>
-      <section className={styles.kept} aria-labelledby="kept-title">
+      <section className={`stack-4 ${styles.kept}`} aria-labelledby="kept-title">
         <h2 id="kept-title">{say('Pages that you have seen')}</h2>
         <p>{say('They open without a network, as they were when you saw them. Their forms wait for the network.')}</p>
         <div className={styles.list} {...{ [KEPT_LIST]: '' }} {...wordsForWorker()}>

@@ -49,8 +49,8 @@ function Section({ section }: { section: PageSection }) {
           </>
         }
       >
-        <div className={styles.words}>
-          <Paragraphs text={section.text} className={styles.text} />
+        <div className="stack-6">
+          <Paragraphs text={section.text} className="prose" />
           {section.picture ? (
             <ResponsivePicture
               picture={section.picture}

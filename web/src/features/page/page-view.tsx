@@ -6,6 +6,7 @@ import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { Steps } from '@/ui/steps/steps'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { say } from '@/words/say'
 import styles from './page-view.module.css'
 
 interface PageViewProps {
@@ -32,12 +33,12 @@ export function PageView({ page, addresses, children, opening, blocks }: PageVie
   const hasWords = page.sections.length > 0 || Children.toArray(children).length > 0 || (!blocks && step !== null)
   return (
     <main id="content">
-      {opening ?? <Hero heading={page.heading} lead={page.lead} picture={page.picture} />}
+      {opening ?? <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} />}
       {hasWords ? (
         <div className={`page-width ${styles.body}`}>
           {anchors.length > 1 ? (
-            <nav className={styles.contents} aria-label="On this page">
-              <p className={styles.contentsTitle}>On this page</p>
+            <nav className={styles.contents} aria-label={say('On this page')}>
+              <p className={`caption ${styles.contentsTitle}`}>{say('On this page')}</p>
               <ol>
                 {anchors.map((section) => (
                   <li key={section.anchor}>
@@ -47,7 +48,7 @@ export function PageView({ page, addresses, children, opening, blocks }: PageVie
               </ol>
             </nav>
           ) : null}
-          <div className={styles.sections}>
+          <div className={`stack-8 ${styles.sections}`}>
             {page.sections.map((section) => (
               <Section key={section.heading} section={section} />
             ))}
@@ -64,9 +65,9 @@ export function PageView({ page, addresses, children, opening, blocks }: PageVie
 
 function Section({ section }: { section: PageSection }) {
   return (
-    <section className={styles.section} id={section.anchor || undefined}>
+    <section className={`stack-5 ${styles.section}`} id={section.anchor || undefined}>
       <h2 className={styles.sectionTitle}>{section.heading}</h2>
-      <Paragraphs text={section.text} className={styles.text} />
+      <Paragraphs text={section.text} className="prose" />
       {section.steps.length > 0 ? <Steps steps={section.steps} /> : null}
       {section.picture ? (
         <ResponsivePicture

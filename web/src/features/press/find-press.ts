@@ -1,16 +1,9 @@
 import { type Category, type PressItem, slugOf } from '@ashlar/contract'
-import type { ListPage } from '@/content/pagination'
-import { wholeListIfUnavailable } from '@/content/read'
-import {
-  type CountedPress,
-  type ListedPressItem,
-  readAllPressCoverage,
-  readPressCounts,
-  readPressPage,
-} from '@/content/readers/press'
+import { readAllPressCoverage } from '@/content/readers/press'
 import type { RouteQuery } from '@/routing/route'
 import { type AskedPage, FilteredList, type ListOffer } from '../filters/filtered-list'
 import { Address, choicesOfValues, type Offered } from '../lists/address'
+import type { ListPage } from '../lists/list-page'
 
 export const NEWS_PATH = '/in-the-news'
 type PressFilter = 'category' | 'year'
@@ -20,7 +13,7 @@ export type PressQuery = AskedPage<PressFilter>
 
 export type PressChoices = Record<PressFilter, readonly Offered[]>
 
-export interface FoundPress extends ListPage<ListedPressItem> {
+export interface FoundPress extends ListPage<PressItem> {
   query: PressQuery
   notes: readonly string[]
   choices: PressChoices
@@ -30,7 +23,7 @@ export interface FoundPress extends ListPage<ListedPressItem> {
 /** The fields that the filters use. */
 type FilteredPress = Pick<PressItem, 'category' | 'date'>
 
-const CALLED = { path: NEWS_PATH, anchor: 'list', one: 'piece', many: 'pieces' }
+const CALLED = { path: NEWS_PATH, anchor: 'list', one: 'piece', many: 'pieces', counted: '{count} pieces' } as const
 
 /** The list and its filters (docs/guides/add-a-filter.md). */
 export const PRESS_LIST = new FilteredList<PressFilter, FilteredPress, PressChoices>(CALLED, 12, {
@@ -41,7 +34,6 @@ export const PRESS_LIST = new FilteredList<PressFilter, FilteredPress, PressChoi
     label: 'Categories',
     any: 'Everything',
     choices: ({ category }) => category,
-    backend: 'category',
     titlesOf: ({ category }) => category,
     relaxed: { words: 'any category', cost: 2 },
   },
@@ -52,7 +44,6 @@ export const PRESS_LIST = new FilteredList<PressFilter, FilteredPress, PressChoi
     label: 'Years',
     any: 'All years',
     choices: ({ year }) => year,
-    backend: (year) => ({ Date: { $between: [`${year}-01-01`, `${year}-12-31`] } }),
     titlesOf: (item) => yearOf(item),
     relaxed: { words: 'any year', cost: 1 },
   },
@@ -65,22 +56,18 @@ export const PRESS_LIST = new FilteredList<PressFilter, FilteredPress, PressChoi
  */
 export async function readFoundPress(parameters: RouteQuery, categories: readonly Category[]): Promise<FoundPress> {
   const address = new Address(parameters)
-  const counted = await readPressCounts()
-  const choices = pressChoicesOf(counted, categories)
+  const items = await readAllPressCoverage()
+  const choices = pressChoicesOf(items, categories)
   const query = PRESS_LIST.readPage(address, choices)
-  const filters = PRESS_LIST.backendFilters(query, choices)
-  const part = await wholeListIfUnavailable(
-    () => readPressPage(filters, PRESS_LIST.requestFor(query, query.page)),
-    async () => PRESS_LIST.find(await readAllPressCoverage(), query, choices, query.page),
-  )
-  return { ...part, query, notes: address.notes, choices, offer: PRESS_LIST.offer(counted, query, choices) }
+  const part = PRESS_LIST.find(items, query, choices, query.page)
+  return { ...part, query, notes: address.notes, choices, offer: PRESS_LIST.offer(items, query, choices) }
 }
 
 /** The editors' categories, and the years with press items, the latest first. */
-export function pressChoicesOf(counted: readonly CountedPress[], categories: readonly Category[]): PressChoices {
+export function pressChoicesOf(items: readonly FilteredPress[], categories: readonly Category[]): PressChoices {
   return {
     category: categories.map(({ slug, title }) => ({ value: slug, title })),
-    year: choicesOfValues(counted.map(yearOf).toSorted().toReversed()),
+    year: choicesOfValues(items.map(yearOf).toSorted().toReversed()),
   }
 }
 
@@ -93,10 +80,10 @@ export function yearOf({ date }: Pick<PressItem, 'date'>): string {
  *
  * @param place the item's position in that list, from 0.
  */
-export function pieceHref(item: ListedPressItem, place: number): string {
+export function pieceHref(item: PressItem, place: number): string {
   return `${PRESS_LIST.hrefOf({}, Math.floor(place / PRESS_LIST.pageSize) + 1)}#${pieceId(item)}`
 }
 
-export function pieceId({ title }: ListedPressItem): string {
+export function pieceId({ title }: PressItem): string {
   return slugOf(title)
 }

@@ -1,12 +1,11 @@
-import { type ExternalAddress, type Page, resolveHref } from '@ashlar/contract'
-import type { ListedPressItem } from '@/content/readers/press'
+import { type ExternalAddress, type Page, type PressItem, resolveHref } from '@ashlar/contract'
 import { formatDate } from '@/ui/date/format-date'
 import { Hero } from '@/ui/hero/hero'
 import { Ledger } from '@/ui/ledger/ledger'
 import { TextLink } from '@/ui/link/text-link'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
-import { countOf } from '@/ui/text/count-of'
+import { say, sayName } from '@/words/say'
 import { ActiveFilters } from '../filters/active-filters'
 import { ChoiceBar } from '../filters/choice-bar'
 import { NothingFound } from '../filters/nothing-found'
@@ -29,20 +28,20 @@ export function NewsView({ page, found, addresses }: NewsViewProps) {
   const isEmpty = found.total === 0 && !PRESS_LIST.isAsked(query)
   return (
     <main id="content">
-      <Hero heading={page.heading} lead={page.lead} picture={null} />
+      <Hero name={page.title} heading={page.heading} lead={page.lead} picture={null} />
       <div className={`page-width ${filters.body}`} id={PRESS_LIST.called.anchor}>
         {isEmpty ? (
           <NothingYet />
         ) : (
           <>
-            <div className={styles.bars}>
+            <div className="stack-3">
               {PRESS_LIST.names.map((name) => (
                 <ChoiceBar key={name} list={PRESS_LIST} name={name} asked={query} facets={offer.facets} />
               ))}
             </div>
             <Note sentences={found.notes} />
             <p className={filters.count}>
-              {countOf(found.total, 'piece', 'pieces')}
+              {say('{count} pieces', { count: found.total })}
               {found.pages > 1 ? `, page ${found.page} of ${found.pages}` : ''}
             </p>
             <ActiveFilters active={offer.active} clearHref={PRESS_LIST.linkTo({})} />
@@ -70,7 +69,7 @@ export function NewsView({ page, found, addresses }: NewsViewProps) {
 }
 
 /** Headline, source and date. An item whose link cannot be resolved has no link. */
-function Piece({ item, addresses }: { item: ListedPressItem; addresses: readonly ExternalAddress[] }) {
+function Piece({ item, addresses }: { item: PressItem; addresses: readonly ExternalAddress[] }) {
   const href = resolveHref(item.link, addresses)
   return (
     <li className={styles.piece} id={pieceId(item)}>
@@ -78,10 +77,10 @@ function Piece({ item, addresses }: { item: ListedPressItem; addresses: readonly
         {href ? <TextLink link={{ href, external: true }}>{item.title}</TextLink> : item.title}
       </h3>
       {item.excerpt ? <p className={styles.excerpt}>{item.excerpt}</p> : null}
-      <p className={styles.source}>
+      <p className={`meta ${styles.source}`}>
         <cite className={styles.publication}>{item.publication}</cite>
         <time dateTime={item.date}>{formatDate(item.date)}</time>
-        <span>{item.category}</span>
+        <span>{sayName(item.category)}</span>
       </p>
     </li>
   )

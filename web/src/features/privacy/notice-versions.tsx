@@ -24,14 +24,14 @@ export async function NoticeVersions({ addresses }: { addresses: readonly Extern
           return (
             <section key={form} className={list.entry}>
               <h3 className={list.name}>{title}</h3>
-              <p className={styles.version}>{say('Version of {date}', { date: noticeDay(version) })}</p>
+              <p className="caption">{say('Version of {date}', { date: noticeDay(version) })}</p>
               <Words words={words} addresses={addresses} />
               {earlier.length > 0 ? (
                 <details className={styles.versions}>
                   <summary>{say('Earlier versions: {count}', { count: earlier.length })}</summary>
                   {earlier.map((one) => (
-                    <div key={one.version} className={styles.earlier}>
-                      <p className={styles.version}>{say('Version of {date}', { date: noticeDay(one.version) })}</p>
+                    <div key={one.version} className={`stack-2 ${styles.earlier}`}>
+                      <p className="caption">{say('Version of {date}', { date: noticeDay(one.version) })}</p>
                       <Words words={inLanguageOfPage(one)} addresses={addresses} />
                     </div>
                   ))}

@@ -1,15 +1,17 @@
 import { COOKIE_LIFE, type StoredKey } from '@/config/stored-keys'
-import { countOf } from '@/ui/text/count-of'
+import type { Phrase } from '@/words/say'
 
 /** What a visitor is told about a value that this site keeps in the browser. */
 export interface StoredEntry {
   /** `tab` is deleted with its tab, `device` stays until it is deleted; `cache` and `database` hold more than text. */
   where: 'cookie' | 'tab' | 'device' | 'cache' | 'database'
   /** What it holds, and why. */
-  purpose: string
+  purpose: Phrase
   /** The action that makes the site write it; before, nothing is kept. */
-  when: string
-  life: string
+  when: Phrase
+  life: Phrase
+  /** The number in `life`. */
+  count?: number
 }
 
 const UNTIL_CLEARED = 'Until you clear this site’s data in your browser'
@@ -62,19 +64,22 @@ export const storedEntries: Readonly<Record<StoredKey, StoredEntry>> = {
     where: 'cookie',
     purpose: 'The receipt of your enquiry, so that its page can be loaded again; scripts cannot read it',
     when: 'You send a form',
-    life: countOf(COOKIE_LIFE.receipt / 60, 'minute', 'minutes'),
+    life: '{count} minutes',
+    count: COOKIE_LIFE.receipt / 60,
   },
   newsletter: {
     where: 'cookie',
-    purpose: 'What became of your subscription, for the page that tells you; scripts cannot read it',
-    when: 'You subscribe without JavaScript',
-    life: countOf(COOKIE_LIFE.newsletter / 60, 'minute', 'minutes'),
+    purpose: 'What became of a form that asks for mails, for the page that tells you; scripts cannot read it',
+    when: 'You follow a page, or subscribe without JavaScript',
+    life: '{count} minutes',
+    count: COOKIE_LIFE.newsletter / 60,
   },
   link: {
     where: 'cookie',
     purpose: 'The private link of a mail that you opened, so that it stands in no address; scripts cannot read it',
     when: 'You follow such a link',
-    life: countOf(COOKIE_LIFE.link / 60, 'minute', 'minutes'),
+    life: '{count} minutes',
+    count: COOKIE_LIFE.link / 60,
   },
   pages: {
     where: 'cache',
@@ -98,6 +103,7 @@ export const storedEntries: Readonly<Record<StoredKey, StoredEntry>> = {
     where: 'cookie',
     purpose: 'The link by which you look at pages that are not published yet; scripts cannot read it',
     when: 'Somebody who writes here sends you such a link',
-    life: `At most ${countOf(COOKIE_LIFE.preview / 86_400, 'day', 'days')}, or until you choose “Leave the preview”`,
+    life: 'At most {count} days, or until you choose “Leave the preview”',
+    count: COOKIE_LIFE.preview / 86_400,
   },
 }

@@ -1,5 +1,5 @@
 import { STORED_KEYS, type StoredKey } from '@/config/stored-keys'
-import { say, sayIfKnown } from '@/words/say'
+import { say } from '@/words/say'
 import list from './entries.module.css'
 import { storedEntries } from './stored-entries'
 import styles from './stored-table.module.css'
@@ -14,7 +14,7 @@ const PLACES = {
 
 /**
  * The table of everything that the site keeps in a visitor's browser, made from the same table as the names. The choice
- * about films can be changed here (chrome/behaviour/film-consent.ts).
+ * about films can be changed here (ui/film/film-consent.ts).
  */
 export function StoredTable() {
   return (
@@ -22,18 +22,18 @@ export function StoredTable() {
       <h2 id="kept-title">{say('What is kept, where and for how long')}</h2>
       <ul className={list.entries}>
         {(Object.keys(STORED_KEYS) as StoredKey[]).map((key) => {
-          const { where, purpose, when, life } = storedEntries[key]
+          const { where, purpose, when, life, count = 0 } = storedEntries[key]
           return (
             <li key={key} className={list.entry}>
               <h3 className={list.name}>{STORED_KEYS[key]}</h3>
-              <p>{sayIfKnown(purpose)}</p>
+              <p>{say(purpose)}</p>
               <dl className={styles.facts}>
                 <dt>{say('Where')}</dt>
                 <dd>{say(PLACES[where])}</dd>
                 <dt>{say('Written when')}</dt>
-                <dd>{sayIfKnown(when)}</dd>
+                <dd>{say(when)}</dd>
                 <dt>{say('Kept')}</dt>
-                <dd>{sayIfKnown(life)}</dd>
+                <dd>{say(life, { count })}</dd>
               </dl>
               {key === 'films' ? (
                 <label className={styles.switch} hidden>

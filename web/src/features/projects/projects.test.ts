@@ -1,12 +1,11 @@
 import { type Project, parseList, project as projectShape } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import type { ProjectChoices } from '@/content/readers/projects'
-import type { RouteQuery } from '@/routing/route'
 import { perSquareFootSpan } from './card/per-square-foot'
 import { activeChoices } from './filters/active-choices'
 import { localitiesOf } from './filters/place'
-import { backendFilters, projectListHref, readQuery } from './filters/project-query'
-import { cachePolicyOf, findProjects, similarProjects } from './list/find-projects'
+import { projectListHref, readQuery } from './filters/project-query'
+import { findProjects, similarProjects } from './list/find-projects'
 import { labelOf, letterHeightOf } from './plans/plan-label'
 
 const choices: ProjectChoices = {
@@ -124,7 +123,6 @@ describe('the address of the project list', () => {
     const { query, ignored } = readQuery({ view: 'map', area: '73.7,18.5,73.9,18.6' }, choices)
     expect(ignored).toEqual([])
     expect(projectListHref(query)).toBe('/projects?area=73.7%2C18.5%2C73.9%2C18.6&view=map')
-    expect(cachePolicyOf(readQuery({ view: 'map' }, choices).query)).toBe('disk')
     expect(readQuery({ view: 'globe' }, choices)).toMatchObject({
       query: { view: 'list' },
       ignored: ['We have no way to look at the list “globe”; it was left out.'],
@@ -133,66 +131,6 @@ describe('the address of the project list', () => {
 
   it('ignores the case of a property type, and repeated parameters', () => {
     expect(readQuery({ propertytype: ['residential', 'Commercial'] }, choices).query.propertyType).toBe('Residential')
-  })
-})
-
-describe('the filter for the backend', () => {
-  const localities = [{ value: 'pune.baner', title: 'Baner', city: 'pune' }]
-  const asked = (parameters: RouteQuery) =>
-    backendFilters(readQuery(parameters, choices, localities).query, { choices, localities })
-
-  it('is empty for the unfiltered list', () => {
-    expect(asked({ sort: 'price-asc', page: '2', view: 'map' })).toEqual({})
-  })
-
-  it('names the fields of the records, and combines what one unit must match', () => {
-    expect(
-      asked({
-        propertytype: 'Commercial',
-        status: ['sold-out', 'new-launch'],
-        configuration: '3-bhk',
-        'price-min': '5000000',
-        'price-max': '20000000',
-        'carpet-min': '500',
-        rera: 'yes',
-        industry: 'technology',
-        area: '73,18,74,19',
-      }),
-    ).toEqual({
-      propertyType: { $eq: 'Commercial' },
-      projectStatus: { $in: ['New launch', 'Sold out'] },
-      configurations: {
-        areaConfiguration: { $in: ['3 BHK'] },
-        price: { $gte: 5_000_000, $lte: 20_000_000 },
-        carpetArea: { $gte: 500 },
-      },
-      reraRegistrations: { id: { $notNull: true } },
-      industries: { $containsi: '"Technology"' },
-      latitude: { $gte: 18, $lte: 19 },
-      longitude: { $gte: 73, $lte: 74 },
-    })
-  })
-
-  it('limits a locality to its city, and includes projects without a year of possession', () => {
-    expect(asked({ locality: 'pune.baner', year: '2027' })).toEqual({
-      $and: [
-        { $or: [{ city: { $eq: 'Pune' }, locality: { $in: ['Baner'] } }] },
-        { $or: [{ possession: { $lte: '2027-12' } }, { possession: { $null: true } }] },
-      ],
-    })
-  })
-})
-
-describe('where an answer of the list is kept', () => {
-  it.each([
-    [{}, 'disk'],
-    [{ propertytype: 'Commercial' }, 'disk'],
-    [{ city: 'pune', 'price-max': '20000000' }, 'memory'],
-    [{ 'price-max': '20000001' }, 'none'],
-    [{ status: ['sold-out', 'new-launch'] }, 'none'],
-    [{ area: '70,10,80,20' }, 'none'],
-  ])('%j is kept: %s', (parameters, keep) => {
-    expect(cachePolicyOf(readQuery(parameters, choices).query)).toBe(keep)
   })
 })
 

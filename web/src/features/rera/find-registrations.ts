@@ -1,21 +1,19 @@
-import { type Project, type ReraRegistration, withLatinDigits } from '@ashlar/contract'
-import { wholeListIfUnavailable } from '@/content/read'
-import {
-  type ProjectOnRegister,
-  readAllRegistered,
-  readRegisteredProjects,
-  readRegistrationCounts,
-} from '@/content/readers/registrations'
+import { type ProjectSummary, type ReraRegistration, withLatinDigits } from '@ashlar/contract'
+import { readProjects } from '@/content/readers/projects'
 import type { RouteQuery } from '@/routing/route'
 import { Address, listAddressOf } from '../lists/address'
 import { containsWords } from '../lists/find-words'
 import { grouped } from '../lists/grouped'
+import { nearestPageOf } from '../lists/list-page'
 
 export const RERA_PATH = '/rera'
 
+/** The fields of a project that the register uses. */
+type ProjectOnRegister = Pick<ProjectSummary, 'slug' | 'name' | 'city' | 'developer' | 'status' | 'registrations'>
+
 /** A registration with its project. */
 export interface RegisteredProject extends ReraRegistration {
-  project: Pick<Project, 'slug' | 'name' | 'city' | 'developer' | 'status'>
+  project: Omit<ProjectOnRegister, 'registrations'>
 }
 
 export interface FoundRegistrations {
@@ -43,17 +41,17 @@ const PAGE_SIZE = 36
  */
 export async function readFoundRegistrations(parameters: RouteQuery): Promise<FoundRegistrations> {
   const address = new Address(parameters)
-  const whole = async () => findRegistrations(parameters, await readAllRegistered())
-  if (address.words('number')) return whole()
-  return wholeListIfUnavailable(async () => {
-    const [counts, part] = await Promise.all([
-      readRegistrationCounts(),
-      readRegisteredProjects(address.wantedPage(), PAGE_SIZE),
-    ])
-    const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
-    const { states } = findRegistrations({}, part.items)
-    return { number: '', states, total: all, all, inStates: counts.size, page: part.page, pages: part.pages }
-  }, whole)
+  const projects = await readProjects()
+  if (address.words('number')) return findRegistrations(parameters, projects)
+  const registered = projects.filter(({ registrations }) => registrations.length > 0).toSorted(byPlace)
+  const { all, inStates } = findRegistrations({}, registered)
+  const { items, page, pages } = nearestPageOf(registered, address.wantedPage(), PAGE_SIZE)
+  return { ...findRegistrations({}, items), total: all, all, inStates, page, pages }
+}
+
+/** By city, and in it by name. */
+function byPlace(a: ProjectOnRegister, b: ProjectOnRegister): number {
+  return a.city.localeCompare(b.city) || a.name.localeCompare(b.name) || a.slug.localeCompare(b.slug)
 }
 
 export function registrationsHref(page = 1): string {

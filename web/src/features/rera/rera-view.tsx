@@ -6,9 +6,8 @@ import { Ledger } from '@/ui/ledger/ledger'
 import { TextLink } from '@/ui/link/text-link'
 import { Pagination } from '@/ui/pagination/pagination'
 import { Section } from '@/ui/section/section'
-import { countOf } from '@/ui/text/count-of'
 import { RegistrationNumber } from '@/ui/text/registration-number'
-import { say } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import filters from '../lists/filters.module.css'
 import { NothingYet } from '../lists/nothing-yet'
 import { PageSections } from '../page/page-sections'
@@ -29,7 +28,7 @@ interface ReraViewProps {
 export function ReraView({ page, found, today, addresses }: ReraViewProps) {
   return (
     <main id="content">
-      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} />
       <Section
         heading={say('Registrations by state')}
         id="registrations"
@@ -41,7 +40,7 @@ export function ReraView({ page, found, today, addresses }: ReraViewProps) {
         ) : (
           <>
             <form
-              className={styles.look}
+              className={`stack-4 ${styles.look}`}
               action={`${RERA_PATH}#registrations`}
               aria-label={say('Look up a registration')}
             >
@@ -56,18 +55,15 @@ export function ReraView({ page, found, today, addresses }: ReraViewProps) {
             <p className={filters.count}>
               {found.number ? (
                 <>
-                  {say('{registrations} of {all} for “{number}”.', {
-                    registrations: countOf(found.total, say('registration'), say('registrations')),
+                  {say('{count} registrations of {all} for “{number}”.', {
+                    count: found.total,
                     all: found.all,
                     number: found.number,
                   })}{' '}
                   <a href={`${RERA_PATH}#registrations`}>{say('Show all')}</a>
                 </>
               ) : (
-                say('{registrations} in {states}', {
-                  registrations: countOf(found.total, say('registration'), say('registrations')),
-                  states: countOf(found.inStates, say('state'), say('states')),
-                })
+                say('{count} registrations in {states} states', { count: found.total, states: found.inStates })
               )}
             </p>
             {found.total === 0 ? (
@@ -80,7 +76,12 @@ export function ReraView({ page, found, today, addresses }: ReraViewProps) {
               </p>
             ) : null}
             {found.states.map(([state, registrations]) => (
-              <Ledger key={state} term={state} id={slugOf(state)} note={<Regulators registrations={registrations} />}>
+              <Ledger
+                key={state}
+                term={sayName(state)}
+                id={slugOf(state)}
+                note={<Regulators registrations={registrations} />}
+              >
                 <ul>
                   {registrations.map((registration) => (
                     <Entry key={registration.number} registration={registration} today={today} />
@@ -120,9 +121,9 @@ function Entry({ registration, today }: { registration: RegisteredProject; today
       </span>
       <span>
         <a href={`/projects/${project.slug}#rera`}>{project.name}</a>,{' '}
-        {[covers, project.city].filter(Boolean).join(', ')}
+        {[covers, sayName(project.city)].filter(Boolean).join(', ')}
       </span>
-      <span className={styles.until}>
+      <span className={`caption cluster ${styles.until}`}>
         {day ? say(`${label} {day}`, { day }) : say('Term: see the regulator')}
         <EndedTag ended={ended} />
       </span>

@@ -5,11 +5,12 @@ import { Fold } from '@/ui/fold/fold'
 import { Hero } from '@/ui/hero/hero'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
-import { countOf } from '@/ui/text/count-of'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
+import { say, sayName } from '@/words/say'
 import { ActiveFilters } from '../filters/active-filters'
 import { ChoiceFields } from '../filters/choice-fields'
 import { NothingFound } from '../filters/nothing-found'
+import { FollowOffer } from '../follow-form/follow-form'
 import filters from '../lists/filters.module.css'
 import { NothingYet } from '../lists/nothing-yet'
 import { Cover } from './cover'
@@ -29,9 +30,10 @@ export function ReportListView({ page, found }: ReportListViewProps) {
   // A figure that is in the wall is not repeated in the list.
   const inWall = new Set(numbers.map(({ slug }) => slug))
   const rest = found.items.slice(FIRST)
+  const follow = <FollowOffer of={REPORT_LIST.hrefOf(query)} summary={say('Tell me of new ones')} />
   return (
     <main id="content">
-      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} />
       <div className={`page-width ${styles.body}`} id={REPORT_LIST.called.anchor}>
         {isEmpty ? (
           <NothingYet />
@@ -42,8 +44,9 @@ export function ReportListView({ page, found }: ReportListViewProps) {
               <Button type="submit">Show reports</Button>
             </form>
             <Note sentences={ignored} />
-            <h2 className={styles.count}>{countOf(found.total, 'report', 'reports')}</h2>
+            <h2 className={styles.count}>{say('{count} reports', { count: found.total })}</h2>
             <ActiveFilters active={offer.active} clearHref={REPORT_LIST.linkTo({})} />
+            {found.total === 0 ? follow : null}
             <Numbers numbers={numbers} />
             {found.total === 0 ? (
               <NothingFound called={REPORT_LIST.called} nearest={offer.nearest}>
@@ -53,12 +56,13 @@ export function ReportListView({ page, found }: ReportListViewProps) {
               <>
                 <Reports reports={found.items.slice(0, FIRST)} inWall={inWall} />
                 {rest.length > 0 ? (
-                  <Fold summary={countOf(rest.length, 'earlier report', 'earlier reports')}>
+                  <Fold summary={say('{count} earlier reports', { count: rest.length })}>
                     <Reports reports={rest} inWall={inWall} />
                   </Fold>
                 ) : null}
               </>
             )}
+            {found.total > 0 ? follow : null}
             <Pagination page={found.page} pages={found.pages} hrefOf={(number) => REPORT_LIST.linkTo(query, number)} />
           </>
         )}
@@ -84,11 +88,11 @@ function Reports({ reports, inWall }: ReportsProps) {
           <div className={styles.cover}>
             <Cover title={report.title} tone={report.coverTone} motif={report.coverMotif} />
           </div>
-          <div className={styles.words}>
-            <p className={styles.meta}>
+          <div className={`stack-2 ${styles.words}`}>
+            <p className="meta">
               <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
-              {report.industry ? <span>{report.industry}</span> : null}
-              {report.city ? <span>{report.city}</span> : null}
+              {report.industry ? <span>{sayName(report.industry)}</span> : null}
+              {report.city ? <span>{sayName(report.city)}</span> : null}
             </p>
             <h3>
               <WholeLink href={`${REPORTS_PATH}/${report.slug}`}>{report.title}</WholeLink>
@@ -96,7 +100,7 @@ function Reports({ reports, inWall }: ReportsProps) {
             {report.summary ? <p className={styles.summary}>{report.summary}</p> : null}
             {report.pullFigure && !inWall.has(report.slug) ? (
               <p className={styles.figure}>
-                <strong>{report.pullFigure.value}</strong> {report.pullFigure.label}
+                <strong>{sayName(report.pullFigure.value)}</strong> {report.pullFigure.label}
               </p>
             ) : null}
           </div>

@@ -1,17 +1,10 @@
 import type { ResearchReport } from '@ashlar/contract'
-import type { ListPage } from '@/content/pagination'
-import { wholeListIfUnavailable } from '@/content/read'
-import {
-  type CountedReports,
-  type ListedReport,
-  readReportCounts,
-  readReportPage,
-  readReports,
-} from '@/content/readers/reports'
+import { readReports } from '@/content/readers/reports'
 import type { RouteQuery } from '@/routing/route'
 import { byName } from '@/words/by-name'
 import { type AskedPage, FilteredList, type ListOffer } from '../filters/filtered-list'
 import { Address, type Offered } from '../lists/address'
+import type { ListPage } from '../lists/list-page'
 
 export const REPORTS_PATH = '/insights/research-reports'
 type ReportFilter = 'year' | 'industry' | 'city'
@@ -22,7 +15,7 @@ export type ReportQuery = AskedPage<ReportFilter>
 /** The filter choices that exist. */
 export type ReportChoices = Record<ReportFilter, readonly Offered[]>
 
-export interface FoundReports extends ListPage<ListedReport> {
+export interface FoundReports extends ListPage<ResearchReport> {
   query: ReportQuery
   ignored: readonly string[]
   offer: ListOffer<ReportFilter>
@@ -31,7 +24,13 @@ export interface FoundReports extends ListPage<ListedReport> {
 /** The fields that the filters use. */
 type FilteredReport = Pick<ResearchReport, 'publishedOn' | 'industry' | 'city'>
 
-const CALLED = { path: REPORTS_PATH, anchor: 'list', one: 'report', many: 'reports' }
+const CALLED = {
+  path: REPORTS_PATH,
+  anchor: 'list',
+  one: 'report',
+  many: 'reports',
+  counted: '{count} reports',
+} as const
 
 /** The list and its filters (docs/guides/add-a-filter.md). */
 export const REPORT_LIST = new FilteredList<ReportFilter, FilteredReport, ReportChoices>(CALLED, 24, {
@@ -42,7 +41,6 @@ export const REPORT_LIST = new FilteredList<ReportFilter, FilteredReport, Report
     label: 'Year',
     any: 'All years',
     choices: ({ year }) => year,
-    backend: (year) => ({ publishedOn: { $between: [`${year}-01-01`, `${year}-12-31`] } }),
     titlesOf: ({ publishedOn }) => publishedOn.slice(0, 4),
     relaxed: { words: 'any year', cost: 1 },
   },
@@ -53,7 +51,6 @@ export const REPORT_LIST = new FilteredList<ReportFilter, FilteredReport, Report
     label: 'Industry',
     any: 'All industries',
     choices: ({ industry }) => industry,
-    backend: 'industry',
     titlesOf: ({ industry }) => industry,
     relaxed: { words: 'any industry', cost: 3 },
   },
@@ -64,20 +61,19 @@ export const REPORT_LIST = new FilteredList<ReportFilter, FilteredReport, Report
     label: 'City',
     any: 'All cities',
     choices: ({ city }) => city,
-    backend: 'city',
     titlesOf: ({ city }) => city,
     relaxed: { words: 'any city', cost: 2 },
   },
 })
 
 /** The filter choices that exist; the address holds their values unchanged. */
-export function reportChoicesOf(counted: readonly CountedReports[]): ReportChoices {
+export function reportChoicesOf(reports: readonly FilteredReport[]): ReportChoices {
   const offered = (values: readonly string[]) =>
     [...new Set(values.filter(Boolean))].toSorted(byName).map((value) => ({ value, title: value }))
   return {
-    year: offered(counted.map(({ publishedOn }) => publishedOn.slice(0, 4))).toReversed(),
-    industry: offered(counted.map(({ industry }) => industry)),
-    city: offered(counted.map(({ city }) => city)),
+    year: offered(reports.map(({ publishedOn }) => publishedOn.slice(0, 4))).toReversed(),
+    industry: offered(reports.map(({ industry }) => industry)),
+    city: offered(reports.map(({ city }) => city)),
   }
 }
 
@@ -87,15 +83,12 @@ export function reportChoicesOf(counted: readonly CountedReports[]): ReportChoic
  * @throws {ContentUnavailable} when the backend is away and they were never read.
  */
 export async function readFoundReports(parameters: RouteQuery): Promise<FoundReports> {
-  const counted = await readReportCounts()
-  const choices = reportChoicesOf(counted)
+  const reports = await readReports()
+  const choices = reportChoicesOf(reports)
   const address = reportAddress(parameters)
   const query = REPORT_LIST.readPage(address, choices)
-  const part = await wholeListIfUnavailable(
-    () => readReportPage(REPORT_LIST.backendFilters(query, choices), REPORT_LIST.requestFor(query, query.page)),
-    async () => REPORT_LIST.find(await readReports(), query, choices, query.page),
-  )
-  return { ...part, query, ignored: address.notes, offer: REPORT_LIST.offer(counted, query, choices) }
+  const part = REPORT_LIST.find(reports, query, choices, query.page)
+  return { ...part, query, ignored: address.notes, offer: REPORT_LIST.offer(reports, query, choices) }
 }
 
 export function reportAddress(parameters: RouteQuery): Address {

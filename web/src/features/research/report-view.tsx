@@ -1,6 +1,5 @@
 import { type ResearchReport, slugOf } from '@ashlar/contract'
 import type { ReactNode } from 'react'
-import type { ListedReport } from '@/content/readers/reports'
 import type { ServiceDesk } from '@/content/readers/services'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { Chart } from '@/ui/chart/chart'
@@ -11,8 +10,11 @@ import { Fold } from '@/ui/fold/fold'
 import { Section } from '@/ui/section/section'
 import { keepTogether } from '@/ui/text/keep-together'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { say, sayName } from '@/words/say'
+import { FollowOffer } from '../follow-form/follow-form'
 import { AskService } from '../services/ask-service'
 import { Cover } from './cover'
+import { REPORT_LIST } from './report-query'
 import styles from './report-view.module.css'
 
 /** The parent pages in the breadcrumb. */
@@ -22,7 +24,7 @@ interface ReportViewProps {
   report: ResearchReport
   /** The contact for the report's subject. */
   desk: ServiceDesk | null
-  related: readonly ListedReport[]
+  related: readonly ResearchReport[]
 }
 
 /** A report: findings, text, charts with their data, method and sources. */
@@ -35,14 +37,14 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
       <article>
         <header className={`on-deep ${styles.head}`}>
           <div className={`page-width ${styles.headInside}`}>
-            <div className={styles.headWords}>
+            <div className="stack-4">
               <Breadcrumbs trail={REPORT_TRAIL} />
               <h1>{report.title}</h1>
               {report.subtitle ? <p className={styles.subtitle}>{report.subtitle}</p> : null}
-              <p className={styles.meta}>
+              <p className={`cluster ${styles.meta}`}>
                 <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
-                {report.industry ? <span>{report.industry}</span> : null}
-                {report.city ? <span>{report.city}</span> : null}
+                {report.industry ? <span>{sayName(report.industry)}</span> : null}
+                {report.city ? <span>{sayName(report.city)}</span> : null}
                 {report.readingMinutes ? <span>{report.readingMinutes} minutes to read</span> : null}
                 <a href={`/api/research-reports/${report.slug}/report.pdf`}>Report as PDF</a>
               </p>
@@ -53,18 +55,24 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
           </div>
         </header>
         <Findings report={report} source={source} />
-        <div className={`page-width ${styles.body}`}>
+        <div className={`page-width stack-8 ${styles.body}`}>
           <Contents sections={report.sections} />
           {report.sections.map((section) => {
             const chart = charts.get(section.chart)
             return (
-              <section key={section.heading} className={styles.section} id={slugOf(section.heading)}>
+              <section key={section.heading} className={`stack-5 ${styles.section}`} id={slugOf(section.heading)}>
                 <h2 className={styles.heading}>{section.heading}</h2>
-                <Paragraphs text={section.text} className={styles.text} />
+                <Paragraphs text={section.text} className={`prose ${styles.text}`} />
                 {chart ? <Chart chart={chart} {...(source ? { source } : {})} /> : null}
               </section>
             )
           })}
+          {report.industry ? (
+            <FollowOffer
+              of={REPORT_LIST.hrefOf({ industry: report.industry })}
+              summary={say('Tell me of new reports: {industry}', { industry: sayName(report.industry) })}
+            />
+          ) : null}
         </div>
         <Section heading="Sources and method" tone="course">
           <div className={styles.apparatus}>
@@ -110,7 +118,7 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
       {desk ? <AskService desk={desk} tone="ground" /> : null}
       {related.length > 0 ? (
         <Section heading="Read next" tone={desk ? 'course' : 'ground'}>
-          <ul className={styles.related}>
+          <ul className={`stack-5 ${styles.related}`}>
             {related.map((other) => (
               <li key={other.slug}>
                 <a href={`/insights/research-reports/${other.slug}`}>{other.title}</a>

@@ -1,7 +1,7 @@
-import type { Project } from '@ashlar/contract'
+import type { ProjectSummary } from '@ashlar/contract'
 import type { ProjectChoices } from '@/content/readers/projects'
 import { formatMoney } from '@/ui/money/format-money'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import type { Offered } from '../lists/address'
 import { indexOf } from '../projects/filters/project-index'
 import { parameterNames, projectListHref, readQuery } from '../projects/filters/project-query'
@@ -29,7 +29,7 @@ export interface AskedProjects {
 /** The choices of the project list, and its projects. */
 export interface SearchableProjects {
   choices: ProjectChoices
-  projects: readonly Project[]
+  projects: readonly ProjectSummary[]
   vocabulary: FilterVocabulary
 }
 
@@ -81,7 +81,7 @@ export function askedProjects(
   const cities = choices.cities.filter(({ slug }) => asked.city.includes(slug)).map(({ name }) => name)
   return {
     href: projectListHref(asked),
-    filters: [...found.values()].flat().map(({ title }) => sayIfKnown(title)),
+    filters: [...found.values()].flat().map(({ title }) => sayName(title)),
     total,
     certain: telling || found.size > 1 || isList,
     projects: first.toSorted(compareSoldLast).map(addressOf),
@@ -146,10 +146,10 @@ function isFiller(word: string, vocabulary: FilterVocabulary): boolean {
   return vocabulary.isFiller(word) || isStopWord(word)
 }
 
-function addressOf({ slug }: Pick<Project, 'slug'>): string {
+function addressOf({ slug }: Pick<ProjectSummary, 'slug'>): string {
   return `/projects/${slug}`
 }
 
-function compareSoldLast(a: Pick<Project, 'status'>, b: Pick<Project, 'status'>): number {
+function compareSoldLast(a: Pick<ProjectSummary, 'status'>, b: Pick<ProjectSummary, 'status'>): number {
   return Number(a.status === 'Sold out') - Number(b.status === 'Sold out')
 }

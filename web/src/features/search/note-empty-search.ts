@@ -1,11 +1,10 @@
 import 'server-only'
-import { countedWords } from '@ashlar/contract'
+import { countedWords, foldText } from '@ashlar/contract'
 import { log } from '@/config/log'
 import { RequestError } from '@/content/errors'
 import { inBackground } from '@/content/response-scope'
 import { countEmptySearch } from '@/content/writers/empty-searches'
 import { currentLanguage } from '@/words/current-language'
-import { foldText } from '@/words/fold-text'
 import { plainQuery } from './languages/plain-query'
 
 /** Searches that are being counted at once; further ones of a flood are left out. */

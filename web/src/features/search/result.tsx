@@ -1,9 +1,10 @@
 import { TextLink } from '@/ui/link/text-link'
-import { pageLocale, sayIfKnown } from '@/words/say'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
+import { pageLocale } from '@/words/page-language'
 import { excerptOf, type Piece, piecesOf } from './excerpt'
 import styles from './result.module.css'
 import type { Hit } from './search'
-import { DOCUMENT_KINDS } from './search-document'
+import { kindInWords } from './search-document'
 import { isLatin } from './terms'
 
 interface ResultProps {
@@ -13,27 +14,36 @@ interface ResultProps {
   brief?: boolean
 }
 
-/** A result: the kind of page, the text around the matches, and matching sections. */
+/** A result: the kind of page, its picture and figures, the text around the matches, and matching sections. */
 export function Result({ hit, level, brief = false }: ResultProps) {
   const Title = level
+  const picture = hit.preview?.picture
   const [said] = hit.text ? [hit.text] : hit.parts.map(({ text }) => text)
   return (
-    <li className={brief ? `${styles.result} ${styles.brief}` : styles.result}>
-      {brief ? null : (
-        <p className={styles.kind}>{sayIfKnown(DOCUMENT_KINDS.find(({ value }) => value === hit.kind)?.one ?? '')}</p>
-      )}
+    <li className={[styles.result, brief && styles.brief, picture && styles.pictured].filter(Boolean).join(' ')}>
+      {picture ? (
+        <ResponsivePicture
+          picture={picture}
+          sizes={`${PICTURE_WIDTH}px`}
+          maxWidth={PICTURE_WIDTH}
+          alt=""
+          className={`cover ${styles.picture}`}
+        />
+      ) : null}
+      {brief ? null : <p className={`caption ${styles.kind}`}>{kindInWords(hit.kind)}</p>}
       <Title className={styles.title}>
         <TextLink link={{ href: hit.href, external: /^https?:/.test(hit.href) }}>
           <Pieces pieces={piecesOf(hit.title, hit.terms)} />
         </TextLink>
       </Title>
+      {hit.preview?.facts.length ? <p className={styles.facts}>{hit.preview.facts.join(', ')}</p> : null}
       {said ? (
         <p className={styles.excerpt}>
           <Pieces pieces={excerptOf(said, hit.terms)} />
         </p>
       ) : null}
       {hit.parts.length > 0 ? (
-        <ul className={styles.parts}>
+        <ul className={`stack-2 ${styles.parts}`}>
           {hit.parts.map(({ heading, href, text }) => (
             <li key={`${href} ${heading}`}>
               <a href={href}>
@@ -51,6 +61,9 @@ export function Result({ hit, level, brief = false }: ResultProps) {
     </li>
   )
 }
+
+/** In pixels, on a wide screen. */
+const PICTURE_WIDTH = 192
 
 /** Characters of the excerpt of a section. */
 const PART_LENGTH = 110

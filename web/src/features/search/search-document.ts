@@ -1,3 +1,6 @@
+import type { Picture } from '@ashlar/contract'
+import { say } from '@/words/say'
+
 /** The kinds of document, in the order of the results page. */
 export const DOCUMENT_KINDS = [
   { value: 'services', title: 'Services', one: 'Service' },
@@ -14,6 +17,19 @@ export const DOCUMENT_KINDS = [
 ] as const
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]['value']
+
+/** The word for one document of a kind. */
+export function kindInWords(kind: DocumentKind): string {
+  const known = DOCUMENT_KINDS.find(({ value }) => value === kind)
+  return known ? say(known.one) : ''
+}
+
+/** What a result shows of its page beside the text. */
+export interface ResultPreview {
+  picture: Picture | null
+  /** Short figures: a price and an area, or the pay of an opening. */
+  facts: readonly string[]
+}
 
 /** The indexed data of a page, or of a part of a page that has an address of its own. */
 export interface SearchDocument {
@@ -35,6 +51,7 @@ export interface SearchDocument {
   text: string
   /** Further search words, which are not shown: former names of its city, its category, its numbers. */
   words: string
+  preview?: ResultPreview
   /** The same document in English, for a document in another language: it is found by the words of both. */
   inEnglish?: SearchDocument
 }

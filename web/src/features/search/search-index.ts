@@ -1,5 +1,5 @@
+import { foldText } from '@ashlar/contract'
 import MiniSearch from 'minisearch'
-import { foldText } from '@/words/fold-text'
 import { conceptQuery, distanceOf, SHORTEST_MISSPELT } from './concept-query'
 import type { Concept } from './concepts'
 import { fieldTextOf, fingerprintOf, INDEXED_FIELDS, isLongField } from './indexed-fields'

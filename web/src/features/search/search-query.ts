@@ -1,7 +1,7 @@
-import type { ListPage } from '@/content/pagination'
 import type { RouteQuery } from '@/routing/route'
-import { say, sayIfKnown } from '@/words/say'
+import { say } from '@/words/say'
 import { Address } from '../lists/address'
+import type { ListPage } from '../lists/list-page'
 import { listPageOf, pagesOf } from '../lists/list-page'
 import type { Found, Hit } from './search'
 import { DOCUMENT_KINDS, type DocumentKind } from './search-document'
@@ -24,7 +24,7 @@ export function readWords(parameters: RouteQuery): string {
 /** A kind of result, with its number of results. */
 export interface FoundKind {
   kind: DocumentKind
-  title: string
+  title: (typeof DOCUMENT_KINDS)[number]['title']
   count: number
 }
 
@@ -66,10 +66,7 @@ export function resultsOf(parameters: RouteQuery, { hits }: Pick<Found, 'hits'>)
     groups: groupsOf(hits, kinds),
     notes:
       none && hits.length > 0
-        ? [
-            ...address.notes,
-            say('Nothing was found under {kind}; this is everything.', { kind: sayIfKnown(none.title) }),
-          ]
+        ? [...address.notes, say('Nothing was found under {kind}; this is everything.', { kind: say(none.title) })]
         : address.notes,
   }
 }

@@ -5,8 +5,7 @@ import { Ledger } from '@/ui/ledger/ledger'
 import { TextLink } from '@/ui/link/text-link'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
-import { countOf } from '@/ui/text/count-of'
-import { say, sayIfKnown } from '@/words/say'
+import { say } from '@/words/say'
 import type { AskedProjects } from './asked-projects'
 import { Result } from './result'
 import type { Found } from './search'
@@ -29,7 +28,7 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
   const { total, alone, kinds } = results
   return (
     <main id="content" className={`page-width ${styles.page}`}>
-      <header className={styles.head}>
+      <header className={`stack-5 ${styles.head}`}>
         <h1 className={styles.heading}>
           {words ? say('Results for “{words}”', { words }) : (page?.heading ?? say('Search'))}
         </h1>
@@ -48,7 +47,7 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
             />
             <Button type="submit">{say('Search')}</Button>
           </form>
-          <label className={styles.shortcut} hidden>
+          <label className={`caption ${styles.shortcut}`} hidden>
             <input type="checkbox" data-slash-switch="" defaultChecked />
             <span>
               {say('The')} <kbd>/</kbd> {say('key leads to the search box on every page')}
@@ -58,7 +57,7 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
         <Note sentences={[...notesOf(missing), ...results.notes]} />
         {words ? (
           <p className={styles.count}>
-            {countOf(total, say('result'), say('results'))}
+            {say('{count} results', { count: total })}
             {alone && kinds.length > 1 ? (
               <>
                 {say('.')} <a href={searchHref(words)}>{say('All {count} results', { count: total })}</a>
@@ -74,7 +73,7 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
         <Course
           label={say('Kinds of result')}
           stones={kinds.map(({ kind, title, count }) => ({
-            label: sayIfKnown(title),
+            label: say(title),
             href: searchHref(words, kind),
             size: count,
             of: count === 1 ? say('result') : say('results'),
@@ -101,9 +100,9 @@ function notesOf(missing: readonly string[]): string[] {
 /** A link to the project list with the filters of the query. */
 function AskedFor({ projects: { href, filters, total } }: { projects: AskedProjects }) {
   return (
-    <p className={styles.askedFor}>
+    <p className={`stack-1 ${styles.askedFor}`}>
       <a href={href}>
-        {countOf(total, say('project'), say('projects'))}: {filters.join(', ')}
+        {say('{count} projects', { count: total })}: {filters.join(', ')}
       </a>
       <span>
         {total === 0 ? say('See what comes near, and change the filters') : say('See them with prices and plans')}
@@ -117,7 +116,7 @@ function Groups({ words, results: { alone, best, groups } }: { words: string; re
     const { part } = alone
     return (
       <>
-        <Ledger term={sayIfKnown(alone.title)} id={alone.kind} note={pageOf(alone.count, part.page, part.pages)}>
+        <Ledger term={say(alone.title)} id={alone.kind} note={pageOf(alone.count, part.page, part.pages)}>
           <ol>
             {part.items.map((hit) => (
               <Result key={hit.href} hit={hit} level="h3" />
@@ -140,7 +139,7 @@ function Groups({ words, results: { alone, best, groups } }: { words: string; re
       {groups.map(({ kind, title, count, hits }) => (
         <Ledger
           key={kind}
-          term={say('More: {kind}', { kind: sayIfKnown(title) })}
+          term={say('More: {kind}', { kind: say(title) })}
           id={kind}
           note={
             <a href={searchHref(words, kind)}>
@@ -160,7 +159,7 @@ function Groups({ words, results: { alone, best, groups } }: { words: string; re
 }
 
 function pageOf(count: number, page: number, pages: number): string {
-  const results = countOf(count, say('result'), say('results'))
+  const results = say('{count} results', { count })
   return pages > 1 ? `${results}, ${say('page {page} of {pages}', { page, pages })}` : results
 }
 
@@ -171,7 +170,7 @@ function Nothing({ asked, page, addresses }: { asked: boolean } & Pick<SearchVie
   })
   return (
     <section className={styles.nothing} aria-labelledby="starting-points">
-      <div className={styles.advice}>
+      <div className={`stack-3 ${styles.advice}`}>
         <h2 id="starting-points">
           {asked ? (page?.emptyHeading ?? say('Nothing was found')) : say('Popular searches')}
         </h2>

@@ -81,10 +81,11 @@ async function readPages(): Promise<SearchDocument[]> {
 async function readPosts(): Promise<SearchDocument[]> {
   const posts = await readWholePosts()
   return postDocuments(
-    posts.map(({ href, title, excerpt, content, author, categories }) => ({
+    posts.map(({ href, title, excerpt, picture, content, author, categories }) => ({
       href,
       title,
       excerpt,
+      picture,
       sections: htmlSections(content),
       author: author?.name ?? '',
       categories: categories.map(({ name }) => name),

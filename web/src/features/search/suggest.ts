@@ -1,7 +1,6 @@
-import { countOf } from '@/ui/text/count-of'
-import { say, sayIfKnown } from '@/words/say'
+import { say } from '@/words/say'
 import { type Found, type Searchable, search } from './search'
-import { DOCUMENT_KINDS } from './search-document'
+import { kindInWords } from './search-document'
 
 /** A page that is offered while the visitor types. */
 export interface Suggestion {
@@ -21,18 +20,14 @@ const MOST = 6
 /** The best pages for the typed text; first the list of projects when the query asks for one. */
 export function suggest(typed: string, searchable: Searchable): Suggestion[] {
   const { hits, projects } = search(typed, searchable, true)
-  return [...listOf(projects), ...hits.map(({ title, href, kind }) => ({ title, href, kind: nameOf(kind) }))].slice(
-    0,
-    MOST,
-  )
+  return [
+    ...listOf(projects),
+    ...hits.map(({ title, href, kind }) => ({ title, href, kind: kindInWords(kind) })),
+  ].slice(0, MOST)
 }
 
 function listOf(projects: Found['projects']): Suggestion[] {
   if (!projects || projects.total === 0) return []
   const { href, total, filters } = projects
-  return [{ href, title: filters.join(', '), kind: countOf(total, say('project'), say('projects')) }]
-}
-
-function nameOf(kind: string): string {
-  return sayIfKnown(DOCUMENT_KINDS.find(({ value }) => value === kind)?.one ?? '')
+  return [{ href, title: filters.join(', '), kind: say('{count} projects', { count: total }) }]
 }

@@ -1,12 +1,14 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type InputHTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { countOf } from '@/ui/text/count-of'
+import { addSheet } from '@/ui/styles/add-sheet'
 import { addressOnPage } from '@/words/address-in-browser'
 import { say } from '@/words/say'
 import { useSuggestions } from './behaviour/use-suggestions'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
 import { searchHref } from './search-href'
-import styles from './suggesting-field.module.css'
+import looks from './suggesting-field.css?raw'
+
+addSheet(looks)
 
 /** Text and caret of the plain field that is replaced. */
 export interface FieldState {
@@ -68,7 +70,7 @@ export function SuggestingField({ field, before }: SuggestingFieldProps) {
       {open ? (
         <Autocomplete.Portal container={input.current?.closest<HTMLElement>('search')}>
           <Autocomplete.Positioner
-            className={styles.positioner}
+            className="suggestions-place"
             anchor={() => input.current?.form ?? null}
             align="end"
             sideOffset={0}
@@ -76,20 +78,20 @@ export function SuggestingField({ field, before }: SuggestingFieldProps) {
           >
             {/* A plain element: the library's own would hide the rest of the page, including the submit button, from
                 screen readers while it is open. */}
-            <div className={styles.popup} data-empty={items.length === 0 ? '' : undefined} role="presentation">
+            <div className="suggestions" data-empty={items.length === 0 ? '' : undefined} role="presentation">
               <Autocomplete.Status className="sr-only">
-                {isKnown ? countOf(pages.length, say('page suggested'), say('pages suggested')) : ''}
+                {isKnown ? suggestedWords(pages.length) : ''}
               </Autocomplete.Status>
-              <Autocomplete.List className={styles.list} aria-label={say('Suggestions')}>
+              <Autocomplete.List className="suggestions-list" aria-label={say('Suggestions')}>
                 {(item: Item) => (
                   <Autocomplete.Item
                     key={item.href + item.title}
                     value={item}
-                    className={styles.item}
+                    className="suggestion"
                     {...(item.act ? { onClick: item.act } : { render: (props) => <a {...props} href={item.href} /> })}
                   >
-                    <span className={styles.title}>{item.title}</span>
-                    {item.note ? <span className={styles.note}>{item.note}</span> : null}
+                    <span className="suggestion-title">{item.title}</span>
+                    {item.note ? <span className="suggestion-note">{item.note}</span> : null}
                   </Autocomplete.Item>
                 )}
               </Autocomplete.List>
@@ -99,6 +101,11 @@ export function SuggestingField({ field, before }: SuggestingFieldProps) {
       ) : null}
     </Autocomplete.Root>
   )
+}
+
+function suggestedWords(count: number): string {
+  if (count === 0) return say('No page suggested')
+  return count === 1 ? say('1 page suggested') : say('{count} pages suggested', { count })
 }
 
 /** Pressing a suggestion must not move the focus out of the field, because the list would close before the click. */

@@ -1,5 +1,5 @@
+import { foldText } from '@ashlar/contract'
 import { stemmer } from 'stemmer'
-import { foldText } from '@/words/fold-text'
 import { searchWords } from '@/words/search-words'
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

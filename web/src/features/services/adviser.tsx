@@ -2,7 +2,7 @@ import type { Leader, ServicePage } from '@ashlar/contract'
 import { whatsappHref } from '@/ui/link/phone-href'
 import { TextLink } from '@/ui/link/text-link'
 import { Person } from '@/ui/person/person'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import styles from './adviser.module.css'
 
 interface AdviserProps {
@@ -14,10 +14,10 @@ interface AdviserProps {
 export function Adviser({ person, service }: AdviserProps) {
   const whatsapp = whatsappHref(
     person.phone,
-    say('Hello, I have a question about {subject}.', { subject: inSentence(sayIfKnown(service.title)) }),
+    say('Hello, I have a question about {subject}.', { subject: inSentence(sayName(service.title)) }),
   )
   return (
-    <div className={styles.adviser}>
+    <div className={`stack-2 ${styles.adviser}`}>
       <Person name={person.name} role={person.role} city={person.city} phone={person.phone} email={person.email} />
       {person.helpsWith.length > 0 ? <p className={styles.helps}>{person.helpsWith.join('; ')}.</p> : null}
       {whatsapp ? (

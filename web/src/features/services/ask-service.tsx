@@ -1,7 +1,7 @@
 import type { ServiceDesk } from '@/content/readers/services'
 import { ButtonLink } from '@/ui/button/button'
 import { Section } from '@/ui/section/section'
-import { say } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { Adviser } from './adviser'
 import styles from './ask-service.module.css'
 
@@ -15,11 +15,11 @@ export function AskService({ desk: { service, person }, tone }: AskServiceProps)
   return (
     <Section heading={say('Who to contact')} id="ask" tone={tone}>
       <div className={styles.split}>
-        <div className={styles.service}>
+        <div className={`stack-4 ${styles.service}`}>
           <h3>
-            <a href={service.path}>{service.title}</a>
+            <a href={service.path}>{sayName(service.title)}</a>
           </h3>
-          {service.promise ? <p className={styles.promise}>{service.promise}</p> : null}
+          {service.promise ? <p className="lead">{service.promise}</p> : null}
           <p>
             <ButtonLink link={{ href: `${service.path}#enquiry`, label: say('Send an enquiry'), external: false }} />
           </p>

@@ -14,7 +14,7 @@ import { Section } from '@/ui/section/section'
 import { YearCourse } from '@/ui/steps/year-course'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import styles from './service-list-view.module.css'
 import { ServiceOffers } from './service-offers'
 import { SignpostWall } from './signpost-wall'
@@ -35,7 +35,7 @@ export function ServiceListView({ page, services, signposts, offers, addresses, 
   const [choose, ...terms] = page.sections
   return (
     <main id="content">
-      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} />
       {signposts.length > 0 ? (
         <Section heading={say('What do you need?')} tone="course">
           <SignpostWall signposts={signposts} resolve={(link) => resolveHref(link, addresses)} compact />
@@ -51,11 +51,13 @@ export function ServiceListView({ page, services, signposts, offers, addresses, 
             {services.map(({ slug, title, path, promise, forWhom, steps }) => (
               <li key={slug} className={`${styles.service} ${wholeLinkPlace}`} data-enter="">
                 <h3 className={styles.title}>
-                  <WholeLink href={path}>{title}</WholeLink>
+                  <WholeLink href={path}>{sayName(title)}</WholeLink>
                 </h3>
                 <YearCourse steps={steps} />
                 <p className={styles.promise}>{promise}</p>
-                {forWhom.length > 0 ? <p className={styles.whom}>{forWhom.map(({ who }) => who).join(' · ')}</p> : null}
+                {forWhom.length > 0 ? (
+                  <p className={`caption ${styles.whom}`}>{forWhom.map(({ who }) => who).join(' · ')}</p>
+                ) : null}
               </li>
             ))}
           </ol>
@@ -63,7 +65,7 @@ export function ServiceListView({ page, services, signposts, offers, addresses, 
       ) : null}
       {[...new Set(offers.map(({ whatService }) => whatService))].map((kind) => (
         <div key={kind} className="page-width">
-          <Ledger term={sayIfKnown(kind)} id={kind.toLowerCase()}>
+          <Ledger term={sayName(kind)} id={kind.toLowerCase()}>
             <ServiceOffers
               offers={offers.filter(({ whatService }) => whatService === kind)}
               addresses={addresses}
@@ -82,7 +84,7 @@ export function ServiceListView({ page, services, signposts, offers, addresses, 
               </>
             }
           >
-            <Paragraphs text={choose.text} className={styles.text} />
+            <Paragraphs text={choose.text} className={`stack-4 ${styles.text}`} />
           </Fold>
         </Section>
       ) : null}
@@ -99,7 +101,7 @@ export function ServiceListView({ page, services, signposts, offers, addresses, 
                   </>
                 }
               >
-                <Paragraphs text={text} className={styles.text} />
+                <Paragraphs text={text} className={`stack-4 ${styles.text}`} />
               </Fold>
             </section>
           ))}

@@ -19,7 +19,7 @@ export function ServicePeople({ service, people, enquiry }: ServicePeopleProps) 
       <div className={styles.split}>
         <div className={styles.ask}>
           {people.length > 0 ? (
-            <ul className={styles.people} id="people">
+            <ul className={`stack-5 ${styles.people}`} id="people">
               {people.map((person) => (
                 <li key={person.key}>
                   <Adviser person={person} service={service} />
@@ -28,7 +28,7 @@ export function ServicePeople({ service, people, enquiry }: ServicePeopleProps) 
             </ul>
           ) : null}
           {service.enquiryHint ? (
-            <div className={styles.hint}>
+            <div className={`stack-2 ${styles.hint}`}>
               <h3>{say('What to have ready')}</h3>
               <p>{service.enquiryHint}</p>
             </div>

@@ -1,5 +1,4 @@
-import type { ListedProject } from '@/content/readers/project-lists'
-import type { ListedReport } from '@/content/readers/reports'
+import type { ProjectSummary, ResearchReport } from '@ashlar/contract'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { formatDate } from '@/ui/date/format-date'
 import { Section } from '@/ui/section/section'
@@ -8,8 +7,8 @@ import { ProjectCard } from '../projects/card/project-card'
 import styles from './service-related.module.css'
 
 interface ServiceRelatedProps {
-  projects: readonly ListedProject[]
-  reports: readonly ListedReport[]
+  projects: readonly ProjectSummary[]
+  reports: readonly ResearchReport[]
 }
 
 /** Projects in which the service was used, and related research. */
@@ -38,7 +37,7 @@ export function ServiceRelated({ projects, reports }: ServiceRelatedProps) {
           <ul className={styles.reports}>
             {reports.map(({ slug, title, publishedOn }) => (
               <li key={slug} className={styles.report} data-enter="">
-                <time className={styles.date} dateTime={publishedOn}>
+                <time className={`caption ${styles.date}`} dateTime={publishedOn}>
                   {formatDate(publishedOn)}
                 </time>
                 <h3 className={styles.title}>

@@ -2,14 +2,14 @@ import {
   type ExternalAddress,
   type Leader,
   type Page,
+  type ProjectSummary,
+  type ResearchReport,
   resolveHref,
   type Service,
   type ServicePage,
+  type Testimonial,
 } from '@ashlar/contract'
 import type { ReactNode } from 'react'
-import type { ListedProject } from '@/content/readers/project-lists'
-import type { ListedReport } from '@/content/readers/reports'
-import type { ListedTestimonial } from '@/content/readers/testimonials'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { ButtonLink } from '@/ui/button/button'
 import { Fold } from '@/ui/fold/fold'
@@ -23,7 +23,7 @@ import { StepCourse } from '@/ui/steps/step-course'
 import { Steps } from '@/ui/steps/steps'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { Paragraphs } from '@/ui/text/paragraphs'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayNames } from '@/words/say'
 import { ServiceOffers } from './service-offers'
 import { ServicePeople } from './service-people'
 import { ServiceRelated } from './service-related'
@@ -38,9 +38,9 @@ interface ServiceViewProps {
   /** The offers of the service. */
   offers: readonly Service[]
   people: readonly Leader[]
-  testimonials: readonly ListedTestimonial[]
-  projects: readonly ListedProject[]
-  reports: readonly ListedReport[]
+  testimonials: readonly Testimonial[]
+  projects: readonly ProjectSummary[]
+  reports: readonly ResearchReport[]
   /** The form, where there is one; without it only the people are shown. */
   enquiry?: ReactNode
   addresses: readonly ExternalAddress[]
@@ -58,7 +58,7 @@ export function ServiceView(props: ServiceViewProps) {
   const otherOffers = offers.filter((offer) => !described.has(offer))
   return (
     <main id="content">
-      <Hero heading={page.heading} lead={page.lead} picture={page.picture} trail={SERVICE_TRAIL}>
+      <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} trail={SERVICE_TRAIL}>
         {page.nextStep && href ? <ButtonLink link={{ href, label: page.nextStep.label, external: false }} /> : null}
         {people.length > 0 ? (
           <ButtonLink link={{ href: '#people', label: say('Call our team'), external: false }} tone="quiet" />
@@ -88,15 +88,7 @@ export function ServiceView(props: ServiceViewProps) {
           <Section heading={say('What clients say')}>
             <Ashlar perCourse="even" label={say('Testimonials')}>
               {testimonials.map(({ quote, name, role, organisation, city }) => (
-                <Quote
-                  key={quote}
-                  text={quote}
-                  name={name}
-                  about={[role, organisation, city]
-                    .filter(Boolean)
-                    .map((name) => sayIfKnown(name))
-                    .join(', ')}
-                />
+                <Quote key={quote} text={quote} name={name} about={sayNames([role, organisation, city])} />
               ))}
             </Ashlar>
           </Section>
@@ -147,7 +139,7 @@ function Chapters({ page, offersOf }: ChaptersProps) {
                 </>
               }
             >
-              <Paragraphs text={section.text} className={styles.partText} />
+              <Paragraphs text={section.text} className={`stack-3 ${styles.partText}`} />
               {section.picture ? (
                 <ResponsivePicture
                   picture={section.picture}
@@ -170,7 +162,7 @@ function ForWhom({ service }: { service: ServicePage }) {
     <Section heading={service.promise || say('For whom')} lead={service.summary}>
       <Ashlar perCourse={4} label={say('For whom')}>
         {service.forWhom.map(({ who, what }) => (
-          <div key={who} className={styles.whom}>
+          <div key={who} className={`stack-2 ${styles.whom}`}>
             <h3>{who}</h3>
             <p className={styles.soft}>{what}</p>
           </div>
@@ -202,13 +194,13 @@ function Proof({ service }: { service: ServicePage }) {
       <ul className={styles.studies}>
         {service.caseStudies.map((study) => (
           <li key={study.title} className={styles.study} data-enter="">
-            <p className={styles.figure}>
+            <p className={`stack-2 ${styles.figure}`}>
               <strong>{study.figure}</strong>
               <span>{study.figureLabel}</span>
             </p>
-            <div className={styles.story}>
+            <div className={`stack-2 ${styles.story}`}>
               <h3>{study.title}</h3>
-              <p className={styles.where}>{[study.city, study.year].filter(Boolean).join(', ')}</p>
+              <p className={styles.where}>{sayNames([study.city, study.year])}</p>
               <Fold
                 wide="closed"
                 summary={

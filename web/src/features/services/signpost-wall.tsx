@@ -26,12 +26,12 @@ export function SignpostWall({ signposts, resolve, compact = false }: SignpostWa
                 sizes={`${minWidth.s} 36vw, 7rem`}
                 maxWidth={560}
                 alt=""
-                className={styles.picture}
+                className={`cover ${styles.picture}`}
               />
             ) : null}
-            <div className={styles.words}>
+            <div className={`stack-1 ${styles.words}`}>
               <h3 className={styles.title}>{href ? <WholeLink href={href}>{title}</WholeLink> : title}</h3>
-              {description ? <p className={styles.text}>{description}</p> : null}
+              {description ? <p className={`caption ${styles.text}`}>{description}</p> : null}
             </div>
           </li>
         )

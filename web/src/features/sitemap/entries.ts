@@ -1,13 +1,15 @@
 import 'server-only'
-import { dayInIndia, isOpen, type Picture } from '@ashlar/contract'
+import { dayInIndia, isOpen, type Picture, placePath } from '@ashlar/contract'
 import { readOpenings } from '@/content/readers/all-openings'
 import { readAllPages } from '@/content/readers/pages'
-import { hasOwnBlog, readPostList } from '@/content/readers/posts'
-import { readProjects } from '@/content/readers/projects'
+import { hasOwnBlog, readPosts, summarise } from '@/content/readers/posts'
+import { readProjectChoices, readProjects } from '@/content/readers/projects'
 import { readReports } from '@/content/readers/reports'
 import { readVodcasts } from '@/content/readers/vodcasts'
 import { pictureAddress } from '@/ui/picture/picture-address'
-import type { SitemapEntry } from './sitemap-xml'
+import { say } from '@/words/say'
+import { nameOfPlace, placesWithProjects, sampleOfPlace } from '../places/place'
+import { lastChangeOf, type SitemapEntry } from './sitemap-xml'
 
 /** Pages that are useless in search engines, even if an editor writes content for them. */
 const UNLISTED = ['/newsletter', '/projects/compare', '/search-result', '/styleguide']
@@ -35,6 +37,18 @@ const READERS = {
       changedOn: updatedOn,
       pictures: picturesOf(pictures.map(({ picture }) => picture)),
     })),
+  places: async () => {
+    const [projects, { cities }] = await Promise.all([readProjects(), readProjectChoices()])
+    return placesWithProjects(projects, cities).map((place) => ({
+      path: placePath(place.city.slug, place.locality),
+      title: say('Projects in {place}', { place: nameOfPlace(place) }),
+      description: place.projects.map(({ name }) => name).join(', '),
+      sample: sampleOfPlace(place),
+      isFromData: true,
+      changedOn: lastChangeOf(place.projects.map(({ updatedOn }) => ({ changedOn: updatedOn }))),
+      pictures: [],
+    }))
+  },
   reports: async () =>
     (await readReports()).map(({ slug, title, summary, method, publishedOn }) => ({
       path: `/insights/research-reports/${slug}`,
@@ -65,7 +79,7 @@ const READERS = {
       }))
   },
   posts: async () =>
-    (hasOwnBlog() ? await readPostList(null) : []).map(({ href, title, excerpt, date, picture }) => ({
+    (hasOwnBlog() ? await readPosts(null) : []).map(summarise).map(({ href, title, excerpt, date, picture }) => ({
       path: href,
       title,
       description: excerpt,

@@ -5,6 +5,7 @@ import type { SitemapEntry } from './sitemap-xml'
 const HEADINGS: Readonly<Record<SitemapKind, string>> = {
   pages: 'Pages',
   projects: 'Projects',
+  places: 'Projects by city and locality',
   reports: 'Research reports',
   conversations: 'Conversations on film, with transcripts',
   openings: 'Openings',

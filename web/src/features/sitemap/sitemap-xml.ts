@@ -10,6 +10,8 @@ export interface SitemapEntry {
   description: string
   /** A text of its main part, where lists show the description (`DocumentHead.sample`). */
   sample?: string
+  /** As in `DocumentHead`. */
+  isFromData?: boolean
   /** `YYYY-MM-DD`; empty when unknown. */
   changedOn: string
   /** Paths of its pictures on the site. */

@@ -32,14 +32,18 @@ export function StyleguideView({ brandName }: { brandName: string }) {
   const source = `${brandName} demonstration data, September 2026`
   return (
     <main id="content">
-      <header className={`page-width ${styles.head}`}>
+      <header className={`page-width stack-4 ${styles.head}`}>
         <h1>Design system</h1>
         <p>Each primitive of web/src/ui with its states. Change a token and look here.</p>
       </header>
       <Section heading="Colour">
         <ul className={styles.swatches}>
           {examples.colours.map(({ token, on, use }) => (
-            <li key={token} className={styles.swatch} style={{ background: `var(${token})`, color: `var(${on})` }}>
+            <li
+              key={token}
+              className={`stack-1 ${styles.swatch}`}
+              style={{ background: `var(${token})`, color: `var(${on})` }}
+            >
               <code>{token}</code>
               <span>{use}</span>
             </li>
@@ -47,13 +51,13 @@ export function StyleguideView({ brandName }: { brandName: string }) {
         </ul>
       </Section>
       <Section heading="Type">
-        <div className={styles.stack}>
+        <div className="stack-7">
           {examples.sizes.map(({ token, words }) => (
             <p key={token} className={styles.sample} style={{ fontSize: `var(${token})` }}>
               {words} <code className={styles.token}>{token}</code>
             </p>
           ))}
-          <p className={styles.axes}>
+          <p className={`cluster ${styles.axes}`}>
             {examples.widths.map((width) => (
               <span key={width} style={{ fontStretch: `${width}%` }}>
                 {brandName} {width}
@@ -72,7 +76,7 @@ export function StyleguideView({ brandName }: { brandName: string }) {
         lead="Stones of different lengths, laid in courses. They recompose with their place."
         tone="course"
       >
-        <div className={styles.stack}>
+        <div className="stack-7">
           {([2, 3, 'fit'] as const).map((perCourse) => (
             <Example key={perCourse} name={`perCourse: ${perCourse}`}>
               <Ashlar perCourse={perCourse} label={`Stones, per course: ${perCourse}`}>
@@ -87,9 +91,9 @@ export function StyleguideView({ brandName }: { brandName: string }) {
         </div>
       </Section>
       <Section heading="Actions">
-        <div className={styles.stack}>
+        <div className="stack-7">
           <Example name="Button, ButtonLink">
-            <p className={styles.row}>
+            <p className={`cluster ${styles.row}`}>
               <ButtonLink link={{ href: '#actions', label: 'The one step', external: false }} />
               <ButtonLink link={{ href: '#actions', label: 'Another way', external: false }} tone="quiet" />
               <Button disabled>Not now</Button>
@@ -127,7 +131,7 @@ export function StyleguideView({ brandName }: { brandName: string }) {
             </div>
           </Example>
           <Example name="Tag">
-            <p className={styles.row}>
+            <p className={`cluster ${styles.row}`}>
               <Tag>Under construction</Tag>
               <Tag tone="good">New launch</Tag>
               <Tag tone="past">Sold out</Tag>
@@ -139,7 +143,7 @@ export function StyleguideView({ brandName }: { brandName: string }) {
         <Figures figures={examples.figuresFrom(source)} />
       </Section>
       <Section heading="Telling">
-        <div className={styles.stack}>
+        <div className="stack-7">
           <Example name="Course">
             <Course label="Cities" stones={examples.course} />
           </Example>
@@ -184,7 +188,7 @@ export function StyleguideView({ brandName }: { brandName: string }) {
 
 function Example({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles.example}>
+    <div className="stack-4">
       <h3 className={styles.name}>{name}</h3>
       {children}
     </div>

@@ -24,9 +24,9 @@ export function Product({ part, addresses, tone, query }: ProductProps) {
   return (
     <Section id={anchor || undefined} tone={tone}>
       <div className={styles.head} data-enter="">
-        <div className={styles.what}>
+        <div className={`stack-3 ${styles.what}`}>
           <h2>{title}</h2>
-          {product?.summary ? <p className={styles.summary}>{product.summary}</p> : null}
+          {product?.summary ? <p className="lead">{product.summary}</p> : null}
           {product ? <NextStep product={product} addresses={addresses} /> : null}
         </div>
         {product && product.figures.length > 0 ? <Figures figures={product.figures} /> : null}
@@ -54,16 +54,22 @@ export function Product({ part, addresses, tone, query }: ProductProps) {
   )
 }
 
-/** The demo of a product. A picture is long on a phone, so it unfolds there; an interactive demo is open. */
+/** The demo of a product. A picture is long on a phone, so it shows its beginning there; an interactive demo is open. */
 function AtWork({ folds, children }: { folds: boolean; children: ReactNode }) {
-  return folds ? <Fold summary="See it at work">{children}</Fold> : children
+  return folds ? (
+    <Fold summary="See it at work" peek>
+      {children}
+    </Fold>
+  ) : (
+    children
+  )
 }
 
 function Story({ section, heading }: { section: PageSection; heading?: ReactNode }) {
   return (
-    <div className={styles.story}>
+    <div className={`stack-4 ${styles.story}`}>
       {heading}
-      <Paragraphs text={section.text} className={styles.text} />
+      <Paragraphs text={section.text} className="prose" />
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function TechnologyView({ page, products, addresses, query }: TechnologyV
   const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
   return (
     <main id="content">
-      <Hero heading={page.heading} lead={page.lead} picture={page.picture}>
+      <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture}>
         {page.nextStep && href ? <ButtonLink link={{ href, label: page.nextStep.label, external: false }} /> : null}
       </Hero>
       <Contents parts={parts.filter(({ anchor }) => anchor)} />

@@ -38,7 +38,7 @@ export function FiguresView({ page, figures, addresses }: FiguresViewProps) {
   const { answered, all, parts } = figures
   return (
     <main id="content">
-      <Hero heading={page.heading} lead={page.lead} picture={page.picture} />
+      <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} />
       <section className={`page-width ${styles.figures}`} aria-label="Measured">
         <Answered counts={answered} days={FIGURE_DAYS} />
         {all ? (

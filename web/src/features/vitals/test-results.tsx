@@ -1,5 +1,5 @@
 import { formatDate } from '@/ui/date/format-date'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayMessage } from '@/words/say'
 import styles from './figures-view.module.css'
 import type { Checks, MeasuredPromise, OwnResults, PromiseGroup } from './own-results'
 
@@ -65,7 +65,7 @@ function headRow(columns: readonly string[]) {
 function checkRow({ name, passed, failed }: Checks) {
   return (
     <tr key={name}>
-      <th scope="row">{sayIfKnown(name)}</th>
+      <th scope="row">{sayMessage(name)}</th>
       <td>{passed}</td>
       <td>{failed}</td>
     </tr>

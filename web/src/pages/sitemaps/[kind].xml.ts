@@ -16,5 +16,5 @@ export const GET: APIRoute = ({ params: { kind = '' } }) =>
   )
 
 async function withLanguages(entry: SitemapEntry): Promise<ListedPage> {
-  return { ...entry, languages: await languagesOfPage(entry.description, entry.sample) }
+  return { ...entry, languages: await languagesOfPage(entry.isFromData ? '' : entry.description, entry.sample) }
 }

@@ -7,6 +7,7 @@ import { describePage, titleOf } from '@/routing/document-head'
 import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
+import { heroPicture } from '@/ui/hero/hero'
 
 /** Each category has an address of its own. */
 export async function awardsRoute(query: RouteQuery): Promise<RoutedPage> {
@@ -19,6 +20,7 @@ export async function awardsRoute(query: RouteQuery): Promise<RoutedPage> {
       title: titleOf(page.title, [titleIn(categories, category)], number),
       description: page.description,
       path: awardsHref(category, number),
+      firstPicture: heroPicture(page.picture),
     }),
     view: <AwardsView page={page} found={found} addresses={settings.externalAddresses} />,
   }

@@ -1,6 +1,6 @@
 import { readOffices } from '@/content/readers/group'
 import { readPage } from '@/content/readers/pages'
-import { readPlacedProjects } from '@/content/readers/project-lists'
+import { readProjects } from '@/content/readers/projects'
 import { readLeaders } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
 import { ContactView } from '@/features/contact/contact-view'
@@ -8,6 +8,7 @@ import { officesData, organizationData } from '@/features/structured-data/organi
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
+import { heroPicture } from '@/ui/hero/hero'
 
 const PATH = '/about/contact-us'
 /** The most projects on the sketches of all cities: the first in the editors' order. */
@@ -18,7 +19,7 @@ export async function contactRoute(): Promise<RoutedPage> {
     readPage(PATH),
     readOffices(),
     readLeaders(),
-    readPlacedProjects(PLACED),
+    readProjects(),
     readSettings(),
   ])
   if (!page) return movedOrMissing(PATH)
@@ -28,13 +29,14 @@ export async function contactRoute(): Promise<RoutedPage> {
       description: page.description,
       path: PATH,
       data: [organizationData(settings), ...officesData(offices, settings)],
+      firstPicture: heroPicture(page.picture),
     }),
     view: (
       <ContactView
         page={page}
         offices={offices}
         leaders={leaders}
-        projects={projects}
+        projects={projects.slice(0, PLACED)}
         settings={settings}
         addresses={settings.externalAddresses}
       />

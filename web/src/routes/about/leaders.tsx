@@ -7,6 +7,7 @@ import { titleIn } from '@/features/lists/address'
 import { describePage, titleOf } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
+import { heroPicture } from '@/ui/hero/hero'
 
 /** Each state of the filters has an address of its own. */
 export async function leadersRoute(parameters: RouteQuery): Promise<RoutedPage> {
@@ -19,6 +20,7 @@ export async function leadersRoute(parameters: RouteQuery): Promise<RoutedPage> 
       title: titleOf(page.title, [titleIn(places, query.place), query.need]),
       description: page.description,
       path: leadersHref(query),
+      firstPicture: heroPicture(page.picture),
     }),
     view: <LeadersView page={page} leaders={leaders} asked={asked} addresses={settings.externalAddresses} />,
   }

@@ -8,6 +8,7 @@ import { describePage, titleOf } from '@/routing/document-head'
 import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
+import { heroPicture } from '@/ui/hero/hero'
 
 /** Each state of the filters has an address of its own. */
 export async function testimonialsRoute(parameters: RouteQuery): Promise<RoutedPage> {
@@ -25,6 +26,7 @@ export async function testimonialsRoute(parameters: RouteQuery): Promise<RoutedP
       title: titleOf(page.title, asked, number),
       description: page.description,
       path: testimonialsHref(query, number),
+      firstPicture: heroPicture(page.picture),
     }),
     view: <TestimonialsView page={page} found={found} addresses={settings.externalAddresses} />,
   }

@@ -1,8 +1,7 @@
 import { readLatestAwards } from '@/content/readers/awards'
 import { readGlobalPartners, readOffices } from '@/content/readers/group'
 import { readPage } from '@/content/readers/pages'
-import { countProjects } from '@/content/readers/project-lists'
-import { countRegistrations } from '@/content/readers/registrations'
+import { countProjects, countRegistrations } from '@/content/readers/project-lists'
 import { countReports } from '@/content/readers/reports'
 import { readLeaders } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
@@ -11,6 +10,7 @@ import { organizationData } from '@/features/structured-data/organization-data'
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
+import { heroPicture } from '@/ui/hero/hero'
 
 const PATH = '/about/who-we-are'
 /** Awards on this page; the others are on the page of awards. */
@@ -42,6 +42,7 @@ export async function whoWeAreRoute(): Promise<RoutedPage> {
       description: page.description,
       path: PATH,
       data: [organizationData(settings)],
+      firstPicture: heroPicture(page.picture),
     }),
     view: (
       <WhoWeAreView

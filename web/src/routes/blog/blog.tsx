@@ -1,7 +1,9 @@
 import { readPage } from '@/content/readers/pages'
-import { hasOwnBlog, readBlogAuthors, readBlogCategories, readPostPage } from '@/content/readers/posts'
+import { hasOwnBlog, readBlogAuthors, readBlogCategories, readPosts, withTerms } from '@/content/readers/posts'
 import { BLOG_PATH, blogHref, postFilterOf, readBlogQuery } from '@/features/blog/blog-query'
 import { BlogView, headingOf } from '@/features/blog/blog-view'
+import { entryPicture } from '@/features/blog/post-entry'
+import { nearestPageOf } from '@/features/lists/list-page'
 import { describePage } from '@/routing/document-head'
 import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
@@ -14,7 +16,11 @@ const PAGE_SIZE = 12
 export async function blogRoute(parameters: RouteQuery): Promise<RoutedPage> {
   const [page, list] = await Promise.all([readPage(BLOG_PATH), readList(parameters)])
   if (!page) return movedOrMissing(BLOG_PATH)
-  const { query, pages } = list
+  const {
+    query,
+    pages,
+    posts: [first],
+  } = list
   leadToExistingPage(BLOG_PATH, parameters, query.page)
   const chosen = query.category ?? query.author
   const part = query.page > 1 ? `, page ${query.page} of ${pages}` : ''
@@ -25,6 +31,7 @@ export async function blogRoute(parameters: RouteQuery): Promise<RoutedPage> {
       path: blogHref(query),
       // An outside blog has its own feed.
       ...(hasOwnBlog() ? { feed: 'posts' as const } : {}),
+      firstPicture: first ? entryPicture(first) : null,
     }),
     view: <BlogView page={page} {...list} />,
   }
@@ -33,7 +40,7 @@ export async function blogRoute(parameters: RouteQuery): Promise<RoutedPage> {
 async function readList(parameters: RouteQuery) {
   const [categories, authors] = await Promise.all([readBlogCategories(), readBlogAuthors()])
   const { query, ignored } = readBlogQuery(parameters, categories, authors)
-  const { items, page, pages, total } = await readPostPage(postFilterOf(query), query.page, PAGE_SIZE)
+  const { items, page, pages, total } = nearestPageOf(await readPosts(postFilterOf(query)), query.page, PAGE_SIZE)
   return {
     query: { ...query, page },
     ignored,
@@ -41,6 +48,6 @@ async function readList(parameters: RouteQuery) {
     authors,
     total,
     pages,
-    posts: items,
+    posts: await withTerms(items),
   }
 }

@@ -1,8 +1,8 @@
-import { emptyIfUnavailable, wholeListIfUnavailable } from '@/content/read'
-import { hasOwnBlog, readPost, readPostsNear } from '@/content/readers/posts'
+import { nullIfUnavailable } from '@/content/read'
+import { hasOwnBlog, readPost, readPosts, withTerms } from '@/content/readers/posts'
 import { readDeskFor } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
-import { PostView, postTrail } from '@/features/blog/post-view'
+import { PostView, postPicture, postTrail } from '@/features/blog/post-view'
 import { articleData } from '@/features/structured-data/article-data'
 import { breadcrumbData } from '@/features/structured-data/breadcrumb-data'
 import { describePage } from '@/routing/document-head'
@@ -17,18 +17,16 @@ export async function postRoute(slug: string): Promise<RoutedPage> {
   if (!post) return movedOrMissing(`/blog/${slug}`)
   const [category] = post.categories
   const [desk, near] = await Promise.all([
-    wholeListIfUnavailable(
-      () => readDeskFor(post.categories.map(({ name }) => name)),
-      async () => null,
-    ),
-    emptyIfUnavailable(() => readPostsNear(category ? { category: category.id } : null, OTHERS + 1)),
+    nullIfUnavailable(() => readDeskFor(post.categories.map(({ name }) => name))),
+    readPosts(category ? { category: category.id } : null),
   ])
-  const others = near.filter(({ slug }) => slug !== post.slug).slice(0, OTHERS)
+  const others = await withTerms(near.filter(({ slug }) => slug !== post.slug).slice(0, OTHERS))
   const path = `/blog/${post.slug}`
   return {
     head: describePage({
       title: post.title,
       description: post.excerpt,
+      sharing: post.sharing,
       path,
       type: 'article',
       ...(hasOwnBlog() ? { feed: 'posts' as const } : {}),
@@ -39,6 +37,7 @@ export async function postRoute(slug: string): Promise<RoutedPage> {
         ...(post.original || !post.content ? [] : [articleData(post, settings)]),
         breadcrumbData(postTrail(post), post.title),
       ],
+      firstPicture: postPicture(post),
     }),
     view: <PostView post={post} desk={desk} others={others} />,
   }

@@ -1,11 +1,9 @@
 import { dayInIndia } from '@ashlar/contract'
-import { wholeListIfUnavailable } from '@/content/read'
 import { readCareerChoices, readCareerPage, readCareerTestimonials } from '@/content/readers/careers'
-import { readOpenCounts, readOpeningPage, readOpenOpenings } from '@/content/readers/openings'
+import { readOpenOpenings } from '@/content/readers/openings'
 import { readPage } from '@/content/readers/pages'
 import { readProjectChoices } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
-import { hasPeopleProvider } from '@/content/request/people-provider'
 import { CareersView } from '@/features/careers/careers-view'
 import { OPENING_LIST, openingChoices, readOpeningQuery } from '@/features/careers/opening-query'
 import { describePage, titleOf } from '@/routing/document-head'
@@ -48,32 +46,19 @@ export async function careersRoute(parameters: RouteQuery): Promise<RoutedPage> 
 }
 
 async function readList(parameters: RouteQuery) {
-  const today = dayInIndia()
-  const [counted, editors, { cities }] = await Promise.all([
-    readOpenCounts(today),
+  const [openings, editors, { cities }] = await Promise.all([
+    readOpenOpenings(dayInIndia()),
     readCareerChoices(),
     readProjectChoices(),
   ])
-  const choices = openingChoices(counted, editors, cities)
+  const choices = openingChoices(openings, editors, cities)
   const { query, ignored } = readOpeningQuery(parameters, choices)
-  const whole = async () => OPENING_LIST.find(await readOpenOpenings(today), query, choices, query.page)
-  const found = hasPeopleProvider()
-    ? await whole()
-    : await wholeListIfUnavailable(
-        () =>
-          readOpeningPage(
-            OPENING_LIST.backendFilters(query, choices),
-            today,
-            OPENING_LIST.requestFor(query, query.page),
-          ),
-        whole,
-      )
   return {
     query,
     ignored,
     choices,
-    offer: OPENING_LIST.offer(counted, query, choices),
-    found,
-    open: counted.reduce((sum, { count }) => sum + count, 0),
+    offer: OPENING_LIST.offer(openings, query, choices),
+    found: OPENING_LIST.find(openings, query, choices, query.page),
+    open: openings.length,
   }
 }

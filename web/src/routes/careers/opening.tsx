@@ -1,7 +1,6 @@
 import { dayInIndia, isOpen } from '@ashlar/contract'
-import { emptyIfUnavailable } from '@/content/read'
 import { readCareerPage } from '@/content/readers/careers'
-import { readLikelyOpenings, readOpening } from '@/content/readers/openings'
+import { readOpening, readOpenOpenings } from '@/content/readers/openings'
 import { readSettings } from '@/content/readers/settings'
 import { similarOpenings } from '@/features/careers/opening-query'
 import { OPENING_TRAIL, OpeningView } from '@/features/careers/opening-view'
@@ -22,7 +21,7 @@ export async function openingRoute(slug: string): Promise<RoutedPage> {
   if (opening.slug !== slug) throw new PageElsewhere(path, 308)
   const today = dayInIndia()
   const open = isOpen(opening, today)
-  const likely = await emptyIfUnavailable(() => readLikelyOpenings(opening, today, OTHERS))
+  const others = await readOpenOpenings(today)
   return {
     head: describePage({
       title: [opening.title, ...opening.cities].join(', '),
@@ -34,7 +33,7 @@ export async function openingRoute(slug: string): Promise<RoutedPage> {
       data: [...(open ? [jobData(opening, settings)] : []), breadcrumbData(OPENING_TRAIL, opening.title)],
     }),
     view: (
-      <OpeningView opening={opening} open={open} others={similarOpenings(opening, likely, OTHERS)} career={career} />
+      <OpeningView opening={opening} open={open} others={similarOpenings(opening, others, OTHERS)} career={career} />
     ),
   }
 }

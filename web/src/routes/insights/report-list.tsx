@@ -5,6 +5,7 @@ import { describePage, titleOf } from '@/routing/document-head'
 import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
+import { heroPicture } from '@/ui/hero/hero'
 
 /** Each state of the filters has an address of its own. */
 export async function reportListRoute(parameters: RouteQuery): Promise<RoutedPage> {
@@ -18,6 +19,7 @@ export async function reportListRoute(parameters: RouteQuery): Promise<RoutedPag
       description: page.description,
       path: REPORT_LIST.hrefOf(query, number),
       feed: 'reports',
+      firstPicture: heroPicture(page.picture),
     }),
     view: <ReportListView page={page} found={found} />,
   }

@@ -1,4 +1,4 @@
-import { emptyIfUnavailable, wholeListIfUnavailable } from '@/content/read'
+import { nullIfUnavailable } from '@/content/read'
 import { readRelatedReports, readReport } from '@/content/readers/reports'
 import { readDeskFor } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
@@ -15,17 +15,15 @@ export async function reportRoute(slug: string): Promise<RoutedPage> {
   const [report, settings] = await Promise.all([readReport(slug), readSettings()])
   if (!report) return movedOrMissing(`/insights/research-reports/${slug}`)
   const [desk, related] = await Promise.all([
-    wholeListIfUnavailable(
-      () => readDeskFor([report.industry]),
-      async () => null,
-    ),
-    emptyIfUnavailable(() => readRelatedReports(report, RELATED)),
+    nullIfUnavailable(() => readDeskFor([report.industry])),
+    readRelatedReports(report, RELATED),
   ])
   const path = `/insights/research-reports/${report.slug}`
   return {
     head: describePage({
       title: report.title,
       description: report.summary,
+      sharing: report,
       sample: report.method,
       path,
       type: 'article',

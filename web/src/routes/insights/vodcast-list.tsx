@@ -7,6 +7,7 @@ import { describePage, titleOf } from '@/routing/document-head'
 import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
+import { heroPicture } from '@/ui/hero/hero'
 
 /** Each topic has an address of its own. */
 export async function vodcastListRoute(query: RouteQuery): Promise<RoutedPage> {
@@ -23,6 +24,7 @@ export async function vodcastListRoute(query: RouteQuery): Promise<RoutedPage> {
       title: titleOf(page.title, [titleIn(topics, topic), words], number),
       description: page.description,
       path: vodcastsHref(topic, number),
+      firstPicture: heroPicture(page.picture),
     }),
     view: <VodcastListView page={page} found={found} addresses={settings.externalAddresses} />,
   }

@@ -1,14 +1,12 @@
-import { wholeListIfUnavailable } from '@/content/read'
 import { readPage } from '@/content/readers/pages'
-import { readBankCounts, readBankProjects } from '@/content/readers/project-lists'
 import { readBankCategories, readProjectChoices, readProjects } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
 import { BANK_PROJECTS_TRAIL, BankProjectsView } from '@/features/bank-projects/bank-projects-view'
 import {
+  approvedProjects,
   BANK_LIST,
   bankChoices,
   countKinds,
-  findBankProjects,
   readBankQuery,
 } from '@/features/bank-projects/bank-query'
 import { breadcrumbData } from '@/features/structured-data/breadcrumb-data'
@@ -16,6 +14,7 @@ import { describePage, titleOf } from '@/routing/document-head'
 import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
+import { heroPicture } from '@/ui/hero/hero'
 
 const PATH = '/projects/bank'
 
@@ -31,23 +30,27 @@ export async function bankProjectsRoute(parameters: RouteQuery): Promise<RoutedP
       description: page.description,
       path: BANK_LIST.hrefOf(query, found.page),
       data: [breadcrumbData(BANK_PROJECTS_TRAIL, page.heading)],
+      firstPicture: heroPicture(page.picture),
     }),
     view: <BankProjectsView page={page} addresses={settings.externalAddresses} phone={settings.phone} {...list} />,
   }
 }
 
 async function readList(parameters: RouteQuery) {
-  const [counted, categories, { cities }] = await Promise.all([
-    readBankCounts(),
+  const [projects, categories, { cities }] = await Promise.all([
+    readProjects(),
     readBankCategories(),
     readProjectChoices(),
   ])
-  const choices = bankChoices(counted, categories, cities)
+  const approved = approvedProjects(projects)
+  const choices = bankChoices(approved, categories, cities)
   const { query, ignored } = readBankQuery(parameters, choices)
-  const found = await wholeListIfUnavailable(
-    () => readBankProjects(BANK_LIST.backendFilters(query, choices), BANK_LIST.requestFor(query, query.page)),
-    async () => findBankProjects(await readProjects(), query, choices),
-  )
-  const offer = BANK_LIST.offer(counted, query, choices)
-  return { query, ignored, choices, offer, kindCounts: countKinds(counted, choices), found }
+  return {
+    query,
+    ignored,
+    choices,
+    offer: BANK_LIST.offer(approved, query, choices),
+    kindCounts: countKinds(approved, choices),
+    found: BANK_LIST.find(approved, query, choices, query.page),
+  }
 }

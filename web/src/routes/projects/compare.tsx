@@ -1,9 +1,8 @@
-import { emptyIfUnavailable } from '@/content/read'
 import { readPage } from '@/content/readers/pages'
-import { readLikelyProjects } from '@/content/readers/project-lists'
-import { readProject } from '@/content/readers/projects'
+import { readProjects } from '@/content/readers/projects'
 import { COMPARE_PATH, compareHref, ignoredNotes, readCompared } from '@/features/projects/compare/compare-query'
 import { CompareView } from '@/features/projects/compare/compare-view'
+import { similarProjects } from '@/features/projects/list/find-projects'
 import { describePage, titleOf } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
@@ -13,10 +12,12 @@ const OFFERED_PROJECTS = 12
 
 /** Each choice has an address of its own. */
 export async function compareRoute(query: RouteQuery): Promise<RoutedPage> {
-  const [page, { asked, projects }] = await Promise.all([readPage(COMPARE_PATH), readChoice(query)])
+  const [page, all] = await Promise.all([readPage(COMPARE_PATH), readProjects()])
   if (!page) return movedOrMissing(COMPARE_PATH)
+  const asked = readCompared(query)
+  const projects = asked.slugs.flatMap((slug) => all.find((one) => one.slug === slug) ?? [])
   const [first] = projects
-  const likely = first ? await emptyIfUnavailable(() => readLikelyProjects(first, OFFERED_PROJECTS)) : []
+  const others = all.filter((one) => !projects.includes(one))
   return {
     head: describePage({
       title: titleOf(
@@ -32,15 +33,9 @@ export async function compareRoute(query: RouteQuery): Promise<RoutedPage> {
       <CompareView
         page={page}
         projects={projects}
-        others={likely.filter(({ slug }) => !projects.some((project) => project.slug === slug))}
+        others={first ? similarProjects(first, others, OFFERED_PROJECTS) : []}
         notes={ignoredNotes(asked, projects)}
       />
     ),
   }
-}
-
-async function readChoice(query: RouteQuery) {
-  const asked = readCompared(query)
-  const read = await Promise.all(asked.slugs.map((slug) => readProject(slug)))
-  return { asked, projects: read.filter((project) => project !== null) }
 }

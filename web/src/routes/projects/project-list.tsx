@@ -1,26 +1,25 @@
 import type { ProjectPageSeo, PropertyType } from '@ashlar/contract'
-import { wholeListIfUnavailable } from '@/content/read'
-import { readProjectList, readSuggestions } from '@/content/readers/project-lists'
+import { readSuggestions } from '@/content/readers/project-lists'
 import { readProjectCategories, readProjectChoices, readProjectPage, readProjects } from '@/content/readers/projects'
+import { cardPicture } from '@/features/projects/card/project-card'
 import { activeChoices, titleWords } from '@/features/projects/filters/active-choices'
 import { countFacets } from '@/features/projects/filters/facets'
-import { filteredProjects } from '@/features/projects/filters/kept-projects'
 import { indexOf } from '@/features/projects/filters/project-index'
 import {
-  backendFilters,
   PROJECTS_PATH,
+  pageOfPlace,
   projectListHref,
   propertyTypeOf,
   readQuery,
 } from '@/features/projects/filters/project-query'
 import { relaxations } from '@/features/projects/filters/relaxations'
-import { cachePolicyOf, findProjects, PROJECTS_PER_PAGE } from '@/features/projects/list/find-projects'
+import { findProjects } from '@/features/projects/list/find-projects'
 import { placesOnMap } from '@/features/projects/list/places-on-map'
 import { ProjectListView } from '@/features/projects/list/project-list-view'
 import { describePage, titleOf } from '@/routing/document-head'
 import { leadToExistingPage } from '@/routing/existing-page'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 
 /** Projects that are shown when nothing is found. */
 const SUGGESTIONS = 3
@@ -33,6 +32,7 @@ export async function projectListRoute(parameters: RouteQuery): Promise<RoutedPa
     readProjectCategories(),
   ])
   const { query } = asked
+  const [first] = found.projects
   leadToExistingPage(PROJECTS_PATH, parameters, found.page)
   const { source } = index
   const kind = propertyTypeOf(query)
@@ -44,18 +44,20 @@ export async function projectListRoute(parameters: RouteQuery): Promise<RoutedPa
       description,
       // The canonical address leaves the map area out: there are endless areas.
       path: projectListHref({ ...query, area: null, view: 'list', page: query.area ? 1 : found.page }),
+      original: found.total > 0 ? pageOfPlace({ ...query, area: null, view: 'list' }) : null,
+      firstPicture: first ? cardPicture(first) : null,
     }),
     view: (
       <ProjectListView
-        heading={kind ? sayIfKnown(`${kind} projects`) : (banner?.heading ?? say('Projects'))}
+        heading={kind ? sayName(`${kind} projects`) : (banner?.heading ?? say('Projects'))}
         banner={banner}
         asked={asked}
         offer={{ source, facets }}
         active={activeChoices(query, source)}
         categories={categories}
         found={found}
-        empty={projects.length === 0 && found.total === 0}
-        onMap={query.view === 'map' ? placesOnMap(projects, index, query) : null}
+        empty={projects.length === 0}
+        onMap={query.view === 'map' ? placesOnMap(index, query) : null}
         nearest={found.total === 0 ? relaxations(index, query, facets) : []}
         suggestions={found.total === 0 ? await readSuggestions(kind, SUGGESTIONS) : []}
       />
@@ -64,19 +66,10 @@ export async function projectListRoute(parameters: RouteQuery): Promise<RoutedPa
 }
 
 async function readList(parameters: RouteQuery) {
-  const [choices, projects] = await Promise.all([readProjectChoices(), filteredProjects()])
+  const [choices, projects] = await Promise.all([readProjectChoices(), readProjects()])
   const index = indexOf(projects, choices)
   const asked = readQuery(parameters, choices, index.source.localities)
-  const { sort, page } = asked.query
-  const found = await wholeListIfUnavailable(
-    async () => {
-      const how = { sort, page, size: PROJECTS_PER_PAGE, keep: cachePolicyOf(asked.query) }
-      const { items, ...rest } = await readProjectList(backendFilters(asked.query, index.source), how)
-      return { ...rest, projects: items }
-    },
-    async () => findProjects(await readProjects(), asked.query, choices),
-  )
-  return { projects, index, asked, found }
+  return { projects, index, asked, found: findProjects(projects, asked.query, choices) }
 }
 
 function headOf(kind: PropertyType | null, seo: ProjectPageSeo | null): { title: string; description: string } {

@@ -1,10 +1,11 @@
 import { dayInIndia } from '@ashlar/contract'
 import { emptyIfUnavailable } from '@/content/read'
-import { readLikelyProjects } from '@/content/readers/project-lists'
-import { readProject } from '@/content/readers/projects'
+import { readPlayableFilm } from '@/content/readers/films'
+import { readProject, readProjects } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
 import { readTaxRates } from '@/content/readers/tax-rates'
 import { LeadForm } from '@/features/leads/form/lead-form'
+import { projectPicture } from '@/features/projects/detail/project-hero'
 import { ProjectView, projectTrail } from '@/features/projects/detail/project-view'
 import { similarProjects } from '@/features/projects/list/find-projects'
 import { breadcrumbData } from '@/features/structured-data/breadcrumb-data'
@@ -20,26 +21,30 @@ const SIMILAR = 3
 export async function projectRoute(slug: string): Promise<RoutedPage> {
   const [project, { offices }] = await Promise.all([readProject(slug), readSettings()])
   if (!project) return movedOrMissing(`/projects/${slug}`)
-  const [likely, rates] = await Promise.all([
-    emptyIfUnavailable(() => readLikelyProjects(project, SIMILAR)),
+  const [projects, rates, film] = await Promise.all([
+    emptyIfUnavailable(readProjects),
     emptyIfUnavailable(readTaxRates),
+    project.videoTour ? readPlayableFilm(project.videoTour) : null,
   ])
   const path = `/projects/${project.slug}`
   return {
     head: describePage({
       title: `${project.name}, ${localityAndCity(project)}`,
       description: project.summary,
+      sharing: project,
       path,
       data: [
         ...projectData(project),
         breadcrumbData(projectTrail(project), project.name),
         ...questionsData(project.questions),
       ],
+      firstPicture: projectPicture(project),
     }),
     view: (
       <ProjectView
         project={project}
-        similar={similarProjects(project, likely, SIMILAR)}
+        film={film}
+        similar={similarProjects(project, projects, SIMILAR)}
         enquiry={<LeadForm form="project" records={{ project: slug }} />}
         siteVisit={<LeadForm form="site-visit" records={{ project: slug }} />}
         office={offices.find(({ city }) => city === project.city) ?? offices[0] ?? null}

@@ -8,6 +8,7 @@ import { questionsData, questionsOf } from '@/features/structured-data/questions
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
+import { heroPicture } from '@/ui/hero/hero'
 
 const PATH = '/services'
 
@@ -27,6 +28,7 @@ export async function serviceListRoute(): Promise<RoutedPage> {
       description: page.description,
       path: PATH,
       data: questionsData(questionsOf(page)),
+      firstPicture: heroPicture(page.picture),
     }),
     view: (
       <ServiceListView

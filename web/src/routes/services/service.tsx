@@ -13,6 +13,7 @@ import { serviceData } from '@/features/structured-data/service-data'
 import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
+import { heroPicture } from '@/ui/hero/hero'
 import { editorsRoute } from '../editors-page'
 
 /** Testimonials on the page of one service. */
@@ -41,6 +42,7 @@ export async function serviceRoute(slug: string): Promise<RoutedPage> {
         breadcrumbData(SERVICE_TRAIL, page.heading),
         ...questionsData([...service.questions, ...questionsOf(page)]),
       ],
+      firstPicture: heroPicture(page.picture),
     }),
     view: (
       <ServiceView

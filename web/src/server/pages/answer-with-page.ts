@@ -11,6 +11,7 @@ import { markdownPath, pageOfMarkdownPath } from '@/features/markdown/markdown-p
 import { FLASH_COOKIE } from '@/features/newsletter/outcome'
 import { REQUEST_ID_PLACE } from '@/features/notice/notices'
 import { OFFLINE_TIMING } from '@/features/offline/worker-names'
+import { PREPARES } from '@/features/prepared/speculation-rules'
 import { withOwnQuery, withoutCampaign } from '@/routing/campaign'
 import { PageElsewhere, PageMissing } from '@/routing/errors'
 import { LINK_COOKIE } from '@/routing/link-cookie'
@@ -171,7 +172,7 @@ export async function render(
     ...headersOf(response),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': locals.allowed ? policyOfPage(locals.allowed, preview?.framedBy) : barePolicy,
-    ...(preview ? {} : TIMING),
+    ...(preview ? {} : { ...TIMING, ...PREPARES }),
   }
   return { status: response.status, headers, html, ...madeFrom, template, canonical: locals.canonical ?? null }
 }

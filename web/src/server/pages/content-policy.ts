@@ -41,6 +41,9 @@ export const barePolicy = policy("'self'", "'self'")
  */
 export const mediaPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
 
+/** As `mediaPolicy`, without the sandbox, in which browsers refuse to show a PDF. It runs no script either. */
+export const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'"
+
 interface PolicyOptions {
   tagManager?: boolean
   /** Origins that may show the page in a frame. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { log } from '@/config/log'
+import { SharedWork } from '@/content/kept/shared-work'
 import { TagClock } from '@/content/kept/tag-clock'
 import { PageElsewhere, PageMissing } from '@/routing/errors'
 
@@ -45,21 +47,18 @@ export interface ReadyPage extends Omit<MadePage, 'html'> {
  * again.
  */
 export class PageCache {
-  readonly #kept = new Map<string, ReadyPage>()
-  readonly #making = new Map<string, Promise<ReadyPage>>()
+  readonly #kept: LRUCache<string, ReadyPage>
+  readonly #making = new SharedWork<ReadyPage>()
   readonly #clock = new TagClock()
-  #bytes = 0
 
-  constructor(private readonly mostBytes = MOST_BYTES) {}
+  constructor(mostBytes = MOST_BYTES) {
+    this.#kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: sizeOf })
+  }
 
   /** The page, if it is kept and still fresh: one lookup, which is enough for most visits. */
   fresh(key: string, now = Date.now()): ReadyPage | null {
     const page = this.#kept.get(key)
-    if (!page || !isFresh(page, now)) return null
-    // Moves the page to the end: the least recently used is evicted first.
-    this.#kept.delete(key)
-    this.#kept.set(key, page)
-    return page
+    return page && isFresh(page, now) ? page : null
   }
 
   /**
@@ -88,8 +87,8 @@ export class PageCache {
   drop(tags: readonly string[]): void {
     this.#clock.change(tags)
     // Later requests must not join a rendering that began before the change.
-    this.#making.clear()
-    for (const [key, page] of this.#kept) if (tags.some((tag) => page.tags.has(tag))) this.#forget(key, page)
+    this.#making.release()
+    for (const [key, page] of [...this.#kept]) if (tags.some((tag) => page.tags.has(tag))) this.#forget(key, page)
   }
 
   /** Whether there is a kept page, fresh or stale. */
@@ -98,17 +97,11 @@ export class PageCache {
   }
 
   get bytes(): number {
-    return this.#bytes
+    return this.#kept.calculatedSize
   }
 
   #makeOnce(key: string, make: () => Promise<MadePage>): Promise<ReadyPage> {
-    const underWay = this.#making.get(key)
-    if (underWay) return underWay
-    const making = this.#make(key, make).finally(() => {
-      if (this.#making.get(key) === making) this.#making.delete(key)
-    })
-    this.#making.set(key, making)
-    return making
+    return this.#making.run(key, () => this.#make(key, make))
   }
 
   async #make(key: string, make: () => Promise<MadePage>): Promise<ReadyPage> {
@@ -119,26 +112,13 @@ export class PageCache {
       if (hasChanged && tries < MOST_TRIES) continue
       const keep = made.keep && made.freshFor > 0 && !hasChanged
       const page = await readyPage(made, keep)
-      if (keep && !this.#clock.hasChanged(made.tags, began)) this.#keep(key, page)
+      if (keep && !this.#clock.hasChanged(made.tags, began)) this.#kept.set(key, page)
       return page
     }
   }
 
-  #keep(key: string, page: ReadyPage): void {
-    const before = this.#kept.get(key)
-    if (before) this.#forget(key, before)
-    this.#kept.set(key, page)
-    this.#bytes += sizeOf(page)
-    for (const [oldest, kept] of this.#kept) {
-      if (this.#bytes <= this.mostBytes) break
-      this.#forget(oldest, kept)
-    }
-  }
-
   #forget(key: string, page: ReadyPage): void {
-    if (this.#kept.get(key) !== page) return
-    this.#kept.delete(key)
-    this.#bytes -= sizeOf(page)
+    if (this.#kept.peek(key) === page) this.#kept.delete(key)
   }
 }
 

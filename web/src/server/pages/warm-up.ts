@@ -47,6 +47,7 @@ async function warmUp(): Promise<void> {
     )
     await pause(PAUSE_MS, undefined, { ref: false })
   }
+  log.info('the main pages are made')
   for (const language of offeredLanguages()) {
     if (language === english) continue
     await inLanguage(language, readySearch).catch((error: unknown) =>

@@ -27,7 +27,7 @@ async function visit(url: string, cookie = '', method = 'GET') {
   return { answered, ...sent }
 }
 
-it.each(['/your-enquiry', '/newsletter/confirm', '/newsletter/preferences'])(
+it.each(['/your-enquiry', '/newsletter/confirm', '/newsletter/preferences', '/follows/yours'])(
   'a link to %s becomes a cookie that script cannot read, and a clean address',
   async (path) => {
     const first = await visit(`${path}?link=${LINK}&done=correct`)

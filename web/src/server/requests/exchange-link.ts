@@ -1,11 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LINK_PARAMETER, NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_PREFERENCES_PAGE, VISITOR_PAGE } from '@ashlar/contract'
+import {
+  FOLLOWS_PAGE,
+  LINK_PARAMETER,
+  NEWSLETTER_CONFIRM_PAGE,
+  NEWSLETTER_PREFERENCES_PAGE,
+  VISITOR_PAGE,
+} from '@ashlar/contract'
 import { env } from '@/config/env'
 import { LINK_COOKIE, LINK_LIFE } from '@/routing/link-cookie'
 import { addressIn, currentLanguage } from '@/words/current-language'
 
 /** Pages that a signed link opens. Each has a cookie of its own, so that two open links do not overwrite each other. */
-export const LINKED_PAGES: readonly string[] = [VISITOR_PAGE, NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_PREFERENCES_PAGE]
+export const LINKED_PAGES: readonly string[] = [
+  VISITOR_PAGE,
+  NEWSLETTER_CONFIRM_PAGE,
+  NEWSLETTER_PREFERENCES_PAGE,
+  FOLLOWS_PAGE,
+]
 
 /** Characters that a cookie may hold unencoded; all our tokens match. */
 const TOKEN = /^[\w.~-]{1,300}$/

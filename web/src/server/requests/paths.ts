@@ -1,4 +1,5 @@
 import { env } from '@/config/env'
+import { RULES_PATH } from '@/features/prepared/speculation-rules'
 
 /** An address that no page has. */
 export const UNREADABLE_ADDRESS = '/an-address-that-cannot-be-read'
@@ -27,6 +28,7 @@ const FILES = new Set([
   '/llms.txt',
   '/manifest.webmanifest',
   '/.well-known/security.txt',
+  RULES_PATH,
 ])
 const MADE_FILES = /^\/(?:sitemaps\/[a-z]+\.xml|feeds\/[a-z]+\.(?:xml|json|ics))$/
 

@@ -34,6 +34,18 @@ it.each([
 })
 
 it.each([
+  ['/media/a_1.pdf?v=1.x', false],
+  ['/media/a_1.PDF', false],
+  ['/media/a_1.svg?of=a.pdf', true],
+  ['/media/a_1.mp4', true],
+])('%s is shown in a sandbox: %s, and runs no script', async (url, isSandboxed) => {
+  const policy = String((await headersOf(url)).get('Content-Security-Policy'))
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toContain('script-src')
+  expect(policy.includes('sandbox')).toBe(isSandboxed)
+})
+
+it.each([
   ['/media/a_1.mp4', '*'],
   ['/pictures/640/a_1.jpg', undefined],
   ['/api/leads/ticket', undefined],

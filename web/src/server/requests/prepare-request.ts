@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { senderReader } from '@ashlar/contract/node/sender'
 import { env } from '@/config/env'
 import { VISITOR_ADDRESS_HEADER } from '@/features/leads/submission/request-context'
-import { barePolicy, mediaPolicy } from '../pages/content-policy'
+import { barePolicy, documentPolicy, mediaPolicy } from '../pages/content-policy'
 
 const ID = /^[\w-]{8,64}$/
 
@@ -23,6 +23,9 @@ export const SECURITY_HEADERS = {
  * them belongs to one visitor.
  */
 const EMBEDDABLE = /^\/(?:media|pictures|api\/share-pictures)\//
+
+/** A PDF of the media library. */
+const DOCUMENT = /^[^?]*\.pdf(?:\?|$)/i
 
 /** The request id of the proxy when it is valid, otherwise a new one. */
 export function requestIdFor({ headers }: IncomingMessage): string {
@@ -47,7 +50,7 @@ export function prepareRequest(
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
   if (EMBEDDABLE.test(request.url ?? '')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
   if (request.url?.startsWith('/media/')) {
-    response.setHeader('Content-Security-Policy', mediaPolicy)
+    response.setHeader('Content-Security-Policy', DOCUMENT.test(request.url) ? documentPolicy : mediaPolicy)
     // The files are public. The page that Chromium makes of a film has no origin in its sandbox and asks as a stranger.
     response.setHeader('Access-Control-Allow-Origin', '*')
   }

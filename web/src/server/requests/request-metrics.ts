@@ -6,7 +6,7 @@ import { dailyAnswers } from '@/features/vitals/daily-answers'
 const FILE = 'file'
 
 /** What operators and the backend call; such a request is not one of a visitor. */
-const FOR_OPERATORS = ['/api/health', '/api/metrics', '/api/revalidate', '/api/vitals']
+const FOR_OPERATORS = ['/api/health', '/api/metrics', '/api/revalidate', '/api/follows/news', '/api/vitals']
 
 const TEMPLATE = Symbol('template')
 

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import styles from './ashlar.module.css'
+import styles from './masonry.module.css'
 
 interface AshlarProps {
   children: ReactNode

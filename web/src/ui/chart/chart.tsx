@@ -1,6 +1,6 @@
-import { say } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import styles from './chart.module.css'
-import type { ChartSpec } from './chart-data'
+import type { ChartPoint, ChartSpec } from './chart-data'
 import { axisSteps, isLabelled } from './chart-data'
 import { drawChart } from './draw-chart'
 import { unitOf } from './value-axis'
@@ -16,13 +16,14 @@ interface ChartProps {
 }
 
 /** A chart that is drawn on the server, with a description and a table of its numbers. */
-export function Chart({ chart, source }: ChartProps) {
+export function Chart({ chart: given, source }: ChartProps) {
+  const chart = inPageWords(given)
   const numbers = say('The numbers: {title}', { title: chart.title })
   return (
-    <figure className={styles.chart} id={`chart-${chart.key}`}>
+    <figure className={`stack-3 ${styles.chart}`} id={`chart-${chart.key}`}>
       <figcaption className={styles.title}>
         {chart.title}
-        <span className={styles.unit}>{unitOf(chart)}</span>
+        <span className={`caption ${styles.unit}`}>{unitOf(chart)}</span>
       </figcaption>
       <div role="img" aria-label={chart.alt || chart.title}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves from numbers */}
@@ -30,8 +31,8 @@ export function Chart({ chart, source }: ChartProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves from numbers */}
         <div className={styles.narrow} dangerouslySetInnerHTML={{ __html: drawChart(chart, NARROW) }} />
       </div>
-      {chart.note ? <p className={styles.note}>{chart.note}</p> : null}
-      {source ? <p className={styles.note}>{say('Source: {source}', { source })}</p> : null}
+      {chart.note ? <p className="caption">{chart.note}</p> : null}
+      {source ? <p className="caption">{say('Source: {source}', { source })}</p> : null}
       <details className={styles.numbers}>
         <summary>{say('The numbers')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
@@ -41,6 +42,25 @@ export function Chart({ chart, source }: ChartProps) {
       </details>
     </figure>
   )
+}
+
+/** The names of a chart's marks and lines, and its unit, in the language of the page. */
+function inPageWords(chart: ChartSpec): ChartSpec {
+  return {
+    ...chart,
+    unit: sayName(chart.unit),
+    xLabel: sayName(chart.xLabel),
+    yLabel: sayName(chart.yLabel),
+    series: chart.series.map(({ name, points }) => ({
+      name: sayName(name),
+      points: points.map(inWords),
+    })),
+  }
+}
+
+function inWords({ x, y, label }: ChartPoint): ChartPoint {
+  const named = typeof x === 'string' ? sayName(x) : x
+  return label === undefined ? { x: named, y } : { x: named, y, label: sayName(label) }
 }
 
 function Numbers({ chart }: { chart: ChartSpec }) {

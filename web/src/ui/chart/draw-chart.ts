@@ -4,34 +4,17 @@ import { GridComponent, LegendComponent } from 'echarts/components'
 import { type EChartsCoreOption, init, use } from 'echarts/core'
 import { LegacyGridContainLabel } from 'echarts/features'
 import { SVGRenderer } from 'echarts/renderers'
+import { escapeMarkup } from '../html/escape-markup'
 import { axisSteps, type ChartSpec, isLabelled } from './chart-data'
-import { compactSvg } from './compact-svg'
 import { type Box, LABEL_DISTANCE, placeLabels, pointNamesOf } from './place-labels'
 import { valueAxisOf } from './value-axis'
 
 use([BarChart, LineChart, ScatterChart, GridComponent, LegendComponent, LegacyGridContainLabel, SVGRenderer])
 
-/**
- * Placeholder colours for the chart library, each representing a token. The library cannot use custom properties, so
- * they replace the placeholders afterwards. So one drawing is right in light, dark and print.
- */
-const TOKENS: Readonly<Record<string, string>> = {
-  '#0a0001': '--chart-1',
-  '#0a0002': '--chart-2',
-  '#0a0003': '--chart-3',
-  '#0a0004': '--chart-4',
-  '#0a0005': '--chart-5',
-  '#0a0006': '--chart-6',
-  '#0a0007': '--chart-7',
-  '#0a0008': '--chart-8',
-  '#0a0010': '--ink',
-  '#0a0011': '--ink-soft',
-  '#0a0012': '--joint',
-}
-const INK = '#0a0010'
-const SOFT = '#0a0011'
-const JOINT = '#0a0012'
-const SERIES = Object.keys(TOKENS).slice(0, 8)
+/** Returns the colour of a token: on a page a reference to it, so that one drawing is right in light, dark and print. */
+type ColourOf = (token: string) => string
+
+const SERIES = Array.from({ length: 8 }, (_, index) => `--chart-${index + 1}`)
 /** Distinguishes series without colour too. */
 const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond', 'emptyCircle', 'emptyRect', 'emptyTriangle', 'emptyDiamond']
 const LEGEND = { top: 0, left: 0, itemWidth: 18, itemHeight: 12, itemGap: 14 } as const
@@ -52,9 +35,7 @@ const kept = new Map<string, string>()
  */
 export function drawChart(chart: ChartSpec, width: number): string {
   const key = `${width} ${JSON.stringify(chart)}`
-  const svg =
-    kept.get(key) ??
-    compactSvg(withTokens(drawn(chart, width, (canvas) => canvas.renderToSVGString({ useViewBox: true })).result))
+  const svg = kept.get(key) ?? markupOf(drawn(chart, width, (token) => `var(${token})`).svg)
   // Moves the drawing to the end: the least recently used is evicted first.
   kept.delete(key)
   kept.set(key, svg)
@@ -73,29 +54,22 @@ export interface Shape {
   text?: string
 }
 
-/** The same drawing as shapes, for documents that are not pages; `colour` returns the colour for each token there. */
+/** The same drawing as shapes, for documents that are not pages. */
 export function drawShapes(
   chart: ChartSpec,
   width: number,
-  colour: (token: string) => string,
+  colourOf: ColourOf,
 ): { shapes: readonly Shape[]; width: number; height: number } {
-  const { result, height } = drawn(chart, width, (canvas) => {
-    const painter: unknown = canvas.getZr().painter
-    return isShapePainter(painter) ? (painter.renderToVNode({ useViewBox: true }).children ?? []) : []
-  })
-  const inked = (shape: Shape): Shape => ({
-    ...shape,
-    attrs: Object.fromEntries(
-      Object.entries(shape.attrs).map(([name, value]) => [
-        name,
-        typeof value === 'string'
-          ? withTokens(value).replace(/var\((--[\w-]+)\)/g, (_, token) => colour(token))
-          : value,
-      ]),
-    ),
-    ...(shape.children ? { children: shape.children.map(inked) } : {}),
-  })
-  return { shapes: result.map(inked), width, height }
+  const { svg, height } = drawn(chart, width, colourOf)
+  return { shapes: svg.children ?? [], width, height }
+}
+
+function markupOf({ tag, attrs, children = [], text = '' }: Shape): string {
+  const written = Object.entries(attrs)
+    // What the chart library's own scripts in a browser would read.
+    .filter(([name]) => !name.startsWith('ecmeta_') && name !== 'pointer-events')
+    .map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`)
+  return `<${tag}${written.join('')}>${escapeMarkup(text)}${children.map(markupOf).join('')}</${tag}>`
 }
 
 interface ShapePainter {
@@ -107,39 +81,29 @@ function isShapePainter(painter: unknown): painter is ShapePainter {
   return typeof painter === 'object' && painter !== null && 'renderToVNode' in painter
 }
 
-function drawn<T>(
-  chart: ChartSpec,
-  width: number,
-  take: (canvas: ReturnType<typeof init>) => T,
-): { result: T; height: number } {
+function drawn(chart: ChartSpec, width: number, colourOf: ColourOf): { svg: Shape; height: number } {
   const narrow = width < 500
   const rows = Math.ceil(chart.series.length / (narrow ? 2 : 4))
   const height = (narrow ? 300 : 380) + rows * 24
   const canvas = init(null, null, { renderer: 'svg', ssr: true, width, height })
-  canvas.setOption(optionOf(chart, narrow, rows))
+  canvas.setOption(optionOf(chart, narrow, rows, colourOf))
   if (isLabelled(chart)) {
     // The positions of the marks are known only after the layout.
     const at = (point: [number, number]) => canvas.convertToPixel({ gridIndex: 0 }, point)
     // Keeps labels out of the legend and the axes.
     const frame = { left: 40, right: width, top: chart.series.length > 1 ? 12 + rows * 24 : 8, bottom: height - 20 }
-    canvas.setOption({ series: labelsOf(chart, at, frame, narrow ? 11 : 12) })
+    canvas.setOption({ series: labelsOf(chart, at, frame, narrow ? 11 : 12, colourOf) })
   }
-  const result = take(canvas)
+  const painter: unknown = canvas.getZr().painter
+  if (!isShapePainter(painter)) throw new Error('the chart library draws no SVG')
+  const svg = painter.renderToVNode({ useViewBox: true })
   canvas.dispose()
-  return { result, height }
+  return { svg, height }
 }
 
-function withTokens(svg: string): string {
-  return svg
-    .replace(/#0a00(?:0[1-8]|1[0-2])/g, (colour) => `var(${TOKENS[colour]})`)
-    .replace(/rgb\(10,0,(\d+)\)/g, (match, blue: string) => {
-      const token = TOKENS[`#0a00${Number(blue).toString(16).padStart(2, '0')}`]
-      return token ? `var(${token})` : match
-    })
-}
-
-function optionOf(chart: ChartSpec, narrow: boolean, legendRows: number): EChartsCoreOption {
-  const text = { color: SOFT, fontSize: narrow ? 12 : 13, fontFamily: 'inherit' }
+function optionOf(chart: ChartSpec, narrow: boolean, legendRows: number, colourOf: ColourOf): EChartsCoreOption {
+  const [ink, joint] = [colourOf('--ink'), colourOf('--joint')]
+  const text = { color: colourOf('--ink-soft'), fontSize: narrow ? 12 : 13, fontFamily: 'inherit' }
   const single = chart.series.length === 1
   const numeric = chart.kind === 'scatter'
   const steps = axisSteps(chart)
@@ -148,31 +112,31 @@ function optionOf(chart: ChartSpec, narrow: boolean, legendRows: number): EChart
     scale: chart.kind === 'line' || chart.kind === 'scatter' || chart.kind === 'dot',
     ...valueAxisOf(chart),
     axisLabel: text,
-    splitLine: { lineStyle: { color: JOINT } },
+    splitLine: { lineStyle: { color: joint } },
     splitNumber: narrow ? 4 : 5,
   }
   const stepAxis = numeric
-    ? { ...valueAxis, splitLine: { show: false }, axisLine: { show: true, lineStyle: { color: INK } } }
+    ? { ...valueAxis, splitLine: { show: false }, axisLine: { show: true, lineStyle: { color: ink } } }
     : {
         type: 'category',
         data: steps.map(String),
         axisLabel: { ...text, hideOverlap: true, interval: 'auto' },
         axisTick: { show: false },
-        axisLine: { lineStyle: { color: INK } },
+        axisLine: { lineStyle: { color: ink } },
       }
   // Many long names are easier to read as horizontal bars.
   const sideways = !numeric && chart.kind !== 'line' && steps.some((step) => String(step).length > (narrow ? 5 : 9))
   return {
     animation: false,
     textStyle: { fontFamily: 'inherit' },
-    color: SERIES,
+    color: SERIES.map(colourOf),
     grid: { left: 8, right: 20, top: (single ? 12 : 12 + legendRows * 24) + 8, bottom: 8, containLabel: true },
     ...(single
       ? {}
-      : { legend: { ...LEGEND, ...(isBars(chart) ? { icon: 'rect' } : {}), textStyle: { ...text, color: INK } } }),
+      : { legend: { ...LEGEND, ...(isBars(chart) ? { icon: 'rect' } : {}), textStyle: { ...text, color: ink } } }),
     xAxis: sideways ? valueAxis : stepAxis,
     yAxis: sideways ? { ...stepAxis, inverse: true } : valueAxis,
-    series: chart.series.map((series, index) => seriesOf(chart, series, index, steps, sideways)),
+    series: chart.series.map((series, index) => seriesOf(chart, series, index, { steps, sideways, joint })),
   }
 }
 
@@ -185,8 +149,7 @@ function seriesOf(
   chart: ChartSpec,
   { name, points }: ChartSpec['series'][number],
   index: number,
-  steps: readonly (string | number)[],
-  sideways: boolean,
+  { steps, sideways, joint }: { steps: readonly (string | number)[]; sideways: boolean; joint: string },
 ): Record<string, unknown> {
   const at = new Map(points.map(({ x, y }) => [x, y]))
   const values = steps.map((step) => at.get(step) ?? null)
@@ -220,7 +183,7 @@ function seriesOf(
         ...(chart.kind === 'stacked-bar' ? { stack: 'all' } : {}),
         barCategoryGap: '28%',
         itemStyle: {
-          borderColor: JOINT,
+          borderColor: joint,
           borderWidth: 0.5,
           ...(DECALS[look] ? { decal: { symbol: DECALS[look] } } : {}),
         },
@@ -234,6 +197,7 @@ function labelsOf(
   at: (point: [number, number]) => unknown,
   frame: Box,
   size: number,
+  colourOf: ColourOf,
 ): Record<string, unknown>[] {
   const marks = chart.series.map(({ points }) => {
     const names = pointNamesOf(chart, points)
@@ -245,7 +209,7 @@ function labelsOf(
   })
   const sides = placeLabels(marks.flat(), frame, size)
   return marks.map((own) => ({
-    label: { color: INK, opacity: 1, fontSize: size, fontFamily: 'inherit', distance: LABEL_DISTANCE },
+    label: { color: colourOf('--ink'), opacity: 1, fontSize: size, fontFamily: 'inherit', distance: LABEL_DISTANCE },
     data: own.map(({ value, words }) => {
       const side = sides.shift() ?? null
       return side ? { value, label: { show: true, formatter: words, position: side } } : value

@@ -18,7 +18,7 @@ export function Course({ label, stones }: { label: string; stones: readonly Cour
   if (laid.length < 2) return null
   return (
     <nav aria-label={label}>
-      <ul className={styles.course}>
+      <ul className={`cluster ${styles.course}`}>
         {laid.map(({ label: words, href, size, of, current }) => (
           <li key={words} className={styles.place} style={{ flexGrow: Math.max(1, size) }}>
             <a className={stone.stone} href={href} aria-current={current ? 'true' : undefined}>

@@ -1,5 +1,5 @@
 import { dayInIndia, indianTime, indianTimeIn } from '@ashlar/contract'
-import { pageLocale } from '@/words/say'
+import { pageLocale } from '@/words/page-language'
 
 const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

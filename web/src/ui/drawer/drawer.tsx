@@ -19,7 +19,7 @@ interface DrawerProps {
 
 /**
  * A sheet from the left edge. Buttons with `popoverTarget={id}` open it: without script as a popover, with
- * `chrome/behaviour/drawers.ts` as a modal dialog, which holds the focus and closes on Escape and on the back button.
+ * `drawers.ts` as a modal dialog, which holds the focus and closes on Escape and on the back button.
  */
 export function Drawer({ id, title, size = 'default', width, leave = 'close', children }: DrawerProps) {
   const style: CSSProperties & Record<'--drawer-width', string> = {

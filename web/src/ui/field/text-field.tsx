@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { say } from '@/words/say'
 import styles from './field.module.css'
 
 interface TextFieldProps {
@@ -25,7 +26,7 @@ export function TextField({ label, name, value, hint, fault, optional, id, input
     <div className={styles.field}>
       <label className={styles.label} htmlFor={field}>
         {label}
-        {optional ? <span className={styles.aside}> (optional)</span> : null}
+        {optional ? <span className={styles.aside}>{` ${say('(optional)')}`}</span> : null}
       </label>
       <input
         className={styles.control}

@@ -1,3 +1,4 @@
+import { sayName } from '@/words/say'
 import { keepTogether } from '../text/keep-together'
 import styles from './figures.module.css'
 
@@ -28,9 +29,11 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ value, label, source, href }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>{sayName(value)}</dd>
           {source ? (
-            <dd className={styles.source}>{href ? <a href={href}>{keepTogether(source)}</a> : keepTogether(source)}</dd>
+            <dd className={`caption ${styles.source}`}>
+              {href ? <a href={href}>{keepTogether(source)}</a> : keepTogether(source)}
+            </dd>
           ) : null}
         </div>
       ))}

@@ -18,7 +18,7 @@ interface FilmPosterProps {
 
 /**
  * A film as its poster. Nothing of the player, and no script of another site, is loaded before the visitor presses it;
- * without script it is a link to the film. `chrome/behaviour/films.ts` replaces it with the player.
+ * without script it is a link to the film. `play-films.ts` replaces it with the player.
  */
 export function FilmPoster({ title, poster, href, player, captions, sizes, maxWidth = 640 }: FilmPosterProps) {
   return (
@@ -32,7 +32,7 @@ export function FilmPoster({ title, poster, href, player, captions, sizes, maxWi
         data-film-captions={captions ?? undefined}
       >
         {poster ? (
-          <ResponsivePicture picture={poster} sizes={sizes} maxWidth={maxWidth} alt="" className={styles.picture} />
+          <ResponsivePicture picture={poster} sizes={sizes} maxWidth={maxWidth} alt="" className="cover" />
         ) : null}
         <span className={styles.caption}>
           <span className={styles.play}>

@@ -1,12 +1,15 @@
 import type { Picture as PictureData } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs'
+import type { ShownPicture } from '../picture/picture-address'
 import { ResponsivePicture } from '../picture/responsive-picture'
 import { minWidth } from '../styles/breakpoints'
 import { keepTogether } from '../text/keep-together'
 import styles from './hero.module.css'
 
 interface HeroProps {
+  /** The plain name of the page, above a heading that says something else. */
+  name?: string
   heading: string
   lead?: string | undefined
   picture: PictureData | null
@@ -19,25 +22,27 @@ interface HeroProps {
   children?: ReactNode
 }
 
+/** The picture of a hero; as the first of a page, the head preloads it. */
+export function heroPicture(picture: PictureData | null): ShownPicture | null {
+  return picture && { picture, sizes: `${minWidth.m} 58vw, 100vw` }
+}
+
 /** The first section of a page: text on indigo, the picture beside it. */
-export function Hero({ heading, lead, picture, trail, id, level = 1, children }: HeroProps) {
+export function Hero({ name, heading, lead, picture, trail, id, level = 1, children }: HeroProps) {
   const Heading = `h${level}` as const
+  const shown = heroPicture(picture)
+  const here = name === heading ? undefined : name
   return (
     <header className={styles.hero} id={id} data-pictured={picture ? '' : undefined}>
-      <div className={`on-deep ${styles.words}`}>
-        {trail ? <Breadcrumbs trail={trail} /> : null}
+      <div className={`on-deep stack-4 ${styles.words}`}>
+        {trail ? <Breadcrumbs trail={trail} here={here} /> : here ? <p className={styles.name}>{here}</p> : null}
         <Heading className={styles.heading}>{heading}</Heading>
         {lead ? <p className={styles.lead}>{keepTogether(lead)}</p> : null}
-        {children ? <div className={styles.step}>{children}</div> : null}
+        {children ? <div className={`cluster ${styles.step}`}>{children}</div> : null}
       </div>
-      {picture ? (
+      {shown ? (
         <div className={styles.frame}>
-          <ResponsivePicture
-            picture={picture}
-            sizes={`${minWidth.m} 58vw, 100vw`}
-            priority={level === 1}
-            className={styles.picture}
-          />
+          <ResponsivePicture {...shown} priority={level === 1} className={`cover ${styles.picture}`} />
         </div>
       ) : null}
     </header>

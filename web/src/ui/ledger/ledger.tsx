@@ -15,11 +15,11 @@ interface LedgerProps {
 export function Ledger({ term, id, note, children }: LedgerProps) {
   return (
     <section className={styles.ledger} id={id} aria-labelledby={`${id}-term`}>
-      <header className={styles.head}>
+      <header className={`stack-2 ${styles.head}`}>
         <h2 className={styles.term} id={`${id}-term`}>
           {term}
         </h2>
-        {note ? <div className={styles.note}>{note}</div> : null}
+        {note ? <div className={`caption ${styles.note}`}>{note}</div> : null}
       </header>
       <div className={styles.entries}>{children}</div>
     </section>

@@ -3,18 +3,27 @@ const PATIENCE_MS = 3_000
 
 /**
  * Starts the parts of a page's script one after another, after the first paint, because earlier script would delay it.
- * Between two parts the browser can respond to input.
+ * Between two parts the browser can respond to input. In a page that the browser has prepared (features/prepared) they
+ * start when it is shown: until then nothing is counted, stored or said.
  *
  * @param soon right after the first paint.
  * @param later once the page has loaded, so that they delay no picture, or at the visitor's first input.
  */
 export function startAfterFirstPaint(soon: readonly (() => void)[], later: readonly (() => void)[]): void {
-  // The next frame is the first one; a task queued in it runs after its paint.
-  requestAnimationFrame(async () => {
-    await startInTurn(soon)
-    await wholeOrAsked()
-    await startInTurn(later)
+  whenShown(() => {
+    // The next frame is the first one; a task queued in it runs after its paint.
+    requestAnimationFrame(async () => {
+      await startInTurn(soon)
+      await wholeOrAsked()
+      await startInTurn(later)
+    })
   })
+}
+
+/** Runs a function when the page is on the screen; at once in a browser that prepares no pages. */
+function whenShown(act: () => void): void {
+  if (document.prerendering) document.addEventListener('prerenderingchange', act, { once: true })
+  else act()
 }
 
 async function startInTurn(parts: readonly (() => void)[]): Promise<void> {

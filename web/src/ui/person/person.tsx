@@ -1,3 +1,4 @@
+import { sayName } from '@/words/say'
 import { MailLink } from '../link/mail-link'
 import { telHref } from '../link/phone-href'
 import { Monogram } from './monogram'
@@ -17,11 +18,11 @@ interface PersonProps {
 export function Person({ name, role, city, phone, email, nameAs }: PersonProps) {
   const Name = nameAs ?? 'p'
   return (
-    <div className={styles.person}>
+    <div className={`cluster ${styles.person}`}>
       <Monogram name={name} />
       <div className={styles.words}>
         <Name className={styles.name}>{name}</Name>
-        <p className={styles.role}>{city ? `${role}, ${city}` : role}</p>
+        <p className={styles.role}>{city ? `${role}, ${sayName(city)}` : role}</p>
         {phone ? <a href={telHref(phone)}>{phone}</a> : null}
         {email ? <MailLink email={email} /> : null}
       </div>

@@ -1,3 +1,5 @@
+import type { Picture } from '@ashlar/contract'
+
 /** Widths of devices, from the specification. */
 const DEVICE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const
 const SMALL_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const
@@ -7,6 +9,34 @@ export const PICTURE_WIDTHS: readonly number[] = [...SMALL_WIDTHS, ...DEVICE_WID
 /** The address of a picture of the media library, `/media/a.jpg?v=…`, at a width. */
 export function pictureAddress(url: string, width: number): string {
   return url.replace('/media/', `/pictures/${width}/`)
+}
+
+/** A picture as a view shows it: what decides which of its copies a browser loads. */
+export interface ShownPicture {
+  picture: Picture
+  /** The `sizes` attribute: the display width of the picture. */
+  sizes: string
+  /** Maximum display width in CSS pixels; copies wider than twice that are not offered. */
+  maxWidth?: number
+}
+
+/** The attributes of an `img`, and of the link that preloads it. */
+export interface PictureSources {
+  /** The largest copy. */
+  src: string
+  srcSet: string
+  sizes: string
+}
+
+/** The copies of a picture; `null` for a drawing, or a picture without known dimensions, which is shown as it is. */
+export function sourcesOf({ picture: { url, width, height }, sizes, maxWidth }: ShownPicture): PictureSources | null {
+  if (!width || !height || /\.svg(?:\?|$)/.test(url) || !url.startsWith('/')) return null
+  const widths = offeredWidths(sizes, Math.min(width, maxWidth ? 2 * maxWidth : width))
+  return {
+    src: pictureAddress(url, widths.at(-1) ?? width),
+    srcSet: widths.map((copy) => `${pictureAddress(url, copy)} ${copy}w`).join(', '),
+    sizes,
+  }
 }
 
 /** Pixels per rem. */

@@ -1,15 +1,10 @@
-import type { FocalPoint, Picture as PictureData } from '@ashlar/contract'
-import { offeredWidths, pictureAddress } from './picture-address'
+import type { FocalPoint } from '@ashlar/contract'
+import { type ShownPicture, sourcesOf } from './picture-address'
 
-interface PictureProps {
-  picture: PictureData
-  /** The `sizes` attribute: the display width of the picture. */
-  sizes: string
+interface PictureProps extends ShownPicture {
   /** Set on the first picture of a page: loaded at once and with the highest priority. */
   priority?: boolean
   className?: string | undefined
-  /** Maximum display width in CSS pixels; copies wider than twice that are not offered. */
-  maxWidth?: number
   /** Replaces the stored alternative text; empty where text beside the picture already says it. */
   alt?: string
   /** The focal point for cropping, where it differs from that of the media library. */
@@ -32,7 +27,8 @@ export function ResponsivePicture({
 }: PictureProps) {
   const { width, height, url } = picture
   const style = focal ? { objectPosition: `${focal.x}% ${focal.y}%` } : undefined
-  if (!width || !height || /\.svg(?:\?|$)/.test(url) || !url.startsWith('/')) {
+  const sources = sourcesOf({ picture, sizes, ...(maxWidth ? { maxWidth } : {}) })
+  if (!sources) {
     return (
       <img
         src={url}
@@ -45,14 +41,11 @@ export function ResponsivePicture({
       />
     )
   }
-  const widths = offeredWidths(sizes, Math.min(width, maxWidth ? 2 * maxWidth : width))
   return (
     <img
-      src={pictureAddress(url, widths.at(-1) ?? width)}
-      srcSet={widths.map((copy) => `${pictureAddress(url, copy)} ${copy}w`).join(', ')}
-      sizes={sizes}
-      width={width}
-      height={height}
+      {...sources}
+      width={width ?? undefined}
+      height={height ?? undefined}
       alt={alt}
       className={className}
       style={style}

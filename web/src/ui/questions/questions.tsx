@@ -13,7 +13,7 @@ export function Questions({ questions, name }: { questions: readonly Question[];
       {questions.map(({ question, answer }) => (
         <details key={question} className={styles.entry} name={name}>
           <summary className={styles.question}>{question}</summary>
-          <Paragraphs text={answer} className={styles.answer} />
+          <Paragraphs text={answer} className={`stack-3 ${styles.answer}`} />
         </details>
       ))}
     </div>

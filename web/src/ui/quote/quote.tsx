@@ -13,11 +13,11 @@ interface QuoteProps {
 /** A quotation with its author. */
 export function Quote({ text, name, about, link }: QuoteProps) {
   return (
-    <figure className={styles.quote}>
+    <figure className={`stack-5 ${styles.quote}`}>
       <blockquote className={styles.text}>
         <p>“{text}”</p>
       </blockquote>
-      <figcaption className={styles.who}>
+      <figcaption className={`caption ${styles.who}`}>
         <span className={styles.name}>{name}</span>
         <span>{about}</span>
         {link ? (

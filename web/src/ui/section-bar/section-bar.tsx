@@ -8,7 +8,7 @@ export interface BarSection {
 
 /**
  * Links to the sections of a long page, always visible. Script marks the current section
- * (chrome/behaviour/section-bar.ts); without script they are ordinary links.
+ * (mark-section.ts); without script they are ordinary links.
  */
 export function SectionBar({ label, sections }: { label: string; sections: readonly BarSection[] }) {
   if (sections.length < 2) return null

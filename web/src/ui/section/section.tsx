@@ -25,7 +25,7 @@ export function Section({ heading, id, lead, tone = 'ground', more, children }: 
         {heading || lead ? (
           <header className={styles.head} data-enter="">
             {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
-            {lead ? <p className={styles.lead}>{keepTogether(lead)}</p> : null}
+            {lead ? <p className={`lead ${styles.lead}`}>{keepTogether(lead)}</p> : null}
             {more ? (
               <TextLink link={more} className={styles.more}>
                 {more.label}

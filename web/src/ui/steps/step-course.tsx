@@ -1,3 +1,4 @@
+import { sayName } from '@/words/say'
 import { daysOf } from './days-of'
 import styles from './step-course.module.css'
 import type { Step } from './steps'
@@ -20,7 +21,7 @@ export function StepCourse({ steps }: { steps: readonly Step[] }) {
           style={{ flexGrow: Math.round(100 * Math.max(SHORTEST, (days[index] ?? 0) / all)) }}
         >
           <span className={styles.number}>{index + 1}</span>
-          <span className={styles.takes}>{takes}</span>
+          <span className={styles.takes}>{takes ? sayName(takes) : null}</span>
         </span>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { sayName } from '@/words/say'
 import { keepTogether } from '../text/keep-together'
 import styles from './steps.module.css'
 
@@ -20,7 +21,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             </span>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{keepTogether(text)}</p>
-            {takes ? <p className={styles.takes}>{takes}</p> : null}
+            {takes ? <p className={`caption ${styles.takes}`}>{sayName(takes)}</p> : null}
           </li>
         ))}
       </ol>

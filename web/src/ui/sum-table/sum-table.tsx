@@ -29,7 +29,7 @@ function rowOf({ label, note, value, total }: SumLine) {
     <tr key={label} className={total ? styles.total : undefined}>
       <th scope="row">
         {label}
-        {note ? <span className={styles.note}>{note}</span> : null}
+        {note ? <span className={`caption ${styles.note}`}>{note}</span> : null}
       </th>
       <td>{value}</td>
     </tr>

@@ -3,7 +3,10 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { say } from '@/words/say'
 import { CloseIcon } from '../icons/icons'
-import styles from './toasts.module.css'
+import { addSheet } from '../styles/add-sheet'
+import looks from './toasts.css?raw'
+
+addSheet(looks)
 
 const toasts = Toast.createToastManager()
 let isPlaced = false
@@ -26,7 +29,7 @@ function Toasts() {
   return (
     <Toast.Provider toastManager={toasts} timeout={TOAST_LIFE_MS}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport}>
+        <Toast.Viewport className="toasts">
           <List />
         </Toast.Viewport>
       </Toast.Portal>
@@ -39,14 +42,14 @@ function List() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className={styles.toast}
+      className="toast"
       swipeDirection={[document.dir === 'rtl' ? 'right' : 'left', 'down']}
     >
-      <Toast.Content className={styles.words}>
-        <Toast.Title className={styles.title} />
-        <Toast.Description className={styles.text} />
+      <Toast.Content className="toast-words">
+        <Toast.Title className="toast-title" />
+        <Toast.Description className="toast-text" />
       </Toast.Content>
-      <Toast.Close className={styles.close} aria-label={say('Close')}>
+      <Toast.Close className="toast-close" aria-label={say('Close')}>
         <CloseIcon />
       </Toast.Close>
     </Toast.Root>

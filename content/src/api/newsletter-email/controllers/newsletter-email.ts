@@ -5,12 +5,14 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { settings } from '../../../../config/environment'
 import { refusal } from '../../../editors/refusal'
+import { FOLLOWERS } from '../../../follows/followers'
 import { sameText } from '../../../leads/secrets'
+import { noteMailProblem } from '../../../mail/address-list'
 import {
   acceptSubscription,
   choose,
   confirm,
-  noteMailProblem,
+  NEWSLETTER,
   type SubscriptionRow,
   subscriptionOfToken,
   unsubscribe,
@@ -73,7 +75,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (!fresh || typeof email !== 'string' || (problem !== 'bounced' && problem !== 'complained')) {
         throw new errors.ValidationError('Send { email, problem: bounced or complained, sentAt } within five minutes')
       }
-      await noteMailProblem(strapi, email, problem)
+      for (const list of [NEWSLETTER, FOLLOWERS]) await noteMailProblem(strapi, list, email, problem)
       ctx.status = 204
     },
   }

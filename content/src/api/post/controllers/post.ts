@@ -104,7 +104,7 @@ export default factories.createCoreController(uid, ({ strapi }) => {
         sort: [{ date: query.order }, { documentId: 'asc' }],
         start: (query.page - 1) * query.perPage,
         limit: query.perPage,
-        populate: ['picture'],
+        populate: ['picture', 'sharePicture'],
       })
       setTotals(ctx, total, query)
       const stored = posts as unknown as StoredPost[]

@@ -29,6 +29,7 @@ export function prepareForm(form: HTMLFormElement): void {
   void fetchTicket(form)
   // Also keeps what was typed while this script was loading.
   keepDraft(form)
+  for (const field of form.elements) showRoom(field)
   form.addEventListener('focusout', ({ target }) => {
     // Who passes an empty field has not erred yet.
     if (!isEmpty(target)) void validateTouched(form, target)

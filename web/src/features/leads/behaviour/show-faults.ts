@@ -1,11 +1,11 @@
 import type { LeadFault } from '@ashlar/contract'
 import { markErrorInTitle } from '@/ui/title/error-title'
-import { sayIfKnown } from '@/words/say'
+import { sayMessage } from '@/words/say'
 import { faultSummaryText } from '../submission/outcome'
 
 /** Shows a fault at its field, or clears it. */
 export function showFault(form: HTMLFormElement, field: string, fault: string): void {
-  const message = sayIfKnown(fault)
+  const message = sayMessage(fault)
   const place = form.querySelector(`[data-fault-of="${CSS.escape(field)}"]`)
   if (!place) return
   if (place.textContent !== message) place.textContent = message
@@ -20,7 +20,7 @@ export function showSummary(form: HTMLFormElement, faults: readonly LeadFault[],
   const list = summary?.querySelector('[data-summary-list]')
   const ways = summary?.querySelector<HTMLElement>('[data-summary-ways]')
   if (!summary || !words || !list || !ways) return
-  words.textContent = sayIfKnown(failure) || faultSummaryText(faults.length)
+  words.textContent = sayMessage(failure) || faultSummaryText(faults.length)
   list.replaceChildren(...faults.map((fault) => itemOf(form, fault)))
   ways.hidden = failure === ''
   summary.hidden = false
@@ -41,7 +41,7 @@ export function hideSummary(form: HTMLFormElement): void {
 }
 
 function itemOf(form: HTMLFormElement, { field, message: fault }: LeadFault): HTMLLIElement {
-  const message = sayIfKnown(fault)
+  const message = sayMessage(fault)
   const item = document.createElement('li')
   if (!field) {
     item.textContent = message

@@ -6,7 +6,7 @@ const NEAR_THE_END = 0.1
 /** Milliseconds without a key, so that a screen reader does not say each number. */
 const PAUSE_MS = 300
 
-let pause = 0
+const pauses = new WeakMap<HTMLTextAreaElement, number>()
 
 /** Says below a text of several lines how many letters still fit, or are too many; counted as the server does. */
 export function showRoom(target: EventTarget | null): void {
@@ -14,11 +14,12 @@ export function showRoom(target: EventTarget | null): void {
   const longest = Number(target.dataset.longest)
   const place = target.parentElement?.querySelector('[data-room]')
   if (!place || !longest) return
-  clearTimeout(pause)
-  pause = window.setTimeout(() => {
+  clearTimeout(pauses.get(target))
+  const pause = window.setTimeout(() => {
     const left = longest - lettersIn(target.value)
     place.textContent = wordsFor(left, longest)
   }, PAUSE_MS)
+  pauses.set(target, pause)
 }
 
 function wordsFor(left: number, longest: number): string {

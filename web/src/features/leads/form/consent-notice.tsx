@@ -2,7 +2,7 @@ import { type LeadType, resolveHref } from '@ashlar/contract'
 import { readNotices } from '@/content/readers/notices'
 import { readSettings } from '@/content/readers/settings'
 import { RichNodes } from '@/ui/rich-text/rich-nodes'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayMessage } from '@/words/say'
 import styles from './consent-notice.module.css'
 import { ENVELOPE_FIELDS } from './validate-form'
 
@@ -25,13 +25,13 @@ export async function ConsentFields({ type, asked, prefix, ticked, fault }: Cons
   const [{ externalAddresses }, { [type]: notice }] = await Promise.all([readSettings(), readNotices()])
   const resolve = (url: string) => resolveHref(url, externalAddresses)
   return (
-    <fieldset className={styles.notice}>
+    <fieldset className={`stack-3 ${styles.notice}`}>
       <legend className={styles.title}>{say('How we use your details')}</legend>
-      <div className={styles.terms}>
+      <div className={`stack-2 ${styles.terms}`}>
         <RichNodes nodes={notice.text} resolve={resolve} />
         <details>
           <summary className={styles.more}>{say('What we ask for, and your rights')}</summary>
-          <div className={styles.terms}>
+          <div className={`stack-2 ${styles.terms}`}>
             <p>{say('We ask for')}</p>
             <ul className={styles.data}>
               {asked.map((item) => (
@@ -81,7 +81,7 @@ function Box({ prefix, name, label, ticked, required = false, fault }: BoxProps)
       </label>
       {required ? (
         <p className={styles.fault} id={`${id}-fault`} data-fault-of={name}>
-          {fault ? sayIfKnown(fault) : null}
+          {fault ? sayMessage(fault) : null}
         </p>
       ) : null}
     </div>

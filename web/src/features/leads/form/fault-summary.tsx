@@ -1,5 +1,5 @@
 import type { LeadFault } from '@ashlar/contract'
-import { sayIfKnown } from '@/words/say'
+import { sayMessage } from '@/words/say'
 import { faultSummaryText } from '../submission/outcome'
 import { ContactLinks } from './contact-links'
 import styles from './fault-summary.module.css'
@@ -15,7 +15,7 @@ export function FaultSummary({ form, faults, failure }: FaultSummaryProps) {
   const silent = faults.length === 0 && failure === ''
   return (
     <div
-      className={styles.summary}
+      className={`stack-2 ${styles.summary}`}
       data-summary=""
       role="alert"
       tabIndex={-1}
@@ -24,11 +24,11 @@ export function FaultSummary({ form, faults, failure }: FaultSummaryProps) {
       autoFocus={!silent}
     >
       <h2 className={styles.words} data-summary-words="">
-        {sayIfKnown(failure) || (faults.length > 0 ? faultSummaryText(faults.length) : '')}
+        {sayMessage(failure) || (faults.length > 0 ? faultSummaryText(faults.length) : '')}
       </h2>
       <ul data-summary-list="">
         {faults.map(({ field, message }) => (
-          <li key={field}>{field ? <a href={`#${form}-${field}`}>{sayIfKnown(message)}</a> : sayIfKnown(message)}</li>
+          <li key={field}>{field ? <a href={`#${form}-${field}`}>{sayMessage(message)}</a> : sayMessage(message)}</li>
         ))}
       </ul>
       <div data-summary-ways="" hidden={failure === ''}>

@@ -1,4 +1,5 @@
-import { budgets, callTimes, type Labels } from '@ashlar/contract'
+import { budgets, callTimes } from '@ashlar/contract'
+import type { Phrase } from '@/words/say'
 
 type FieldKind = 'text' | 'tel' | 'email' | 'url' | 'date' | 'choice' | 'lines' | 'file'
 
@@ -6,23 +7,23 @@ type FieldKind = 'text' | 'tel' | 'email' | 'url' | 'date' | 'choice' | 'lines' 
 export interface FormField<Name extends string = string> {
   /** Its name in the contract; a name that occurs twice makes a list. */
   name: Name
-  label: string
+  label: Phrase
   /**
    * What the field asks for, in the words of the consent notice. Asking for more needs a new version of the notice
    * (contract).
    */
-  asks: string
+  asks: Phrase
   kind: FieldKind
-  hint?: string
+  hint?: Phrase
   autoComplete?: string
   /** The form is refused without it. */
   required?: boolean
   /** One of several fields, of which at least one is needed: neither required nor optional. */
   oneOf?: boolean
   /** The choices; left out where they are content and come from the page. */
-  choices?: Labels
+  choices?: Readonly<Record<string, Phrase>>
   /** The label of an empty choice. */
-  none?: string
+  none?: Phrase
   /** Letters that the contract takes. The browser does not cut at it: pasted words would be lost without a word. */
   maxLength?: number
   /** Takes a whole row where other fields stand side by side. */
@@ -32,8 +33,8 @@ export interface FormField<Name extends string = string> {
 /** A hidden field that the page fills in. */
 export interface RecordField {
   /** Its label on the visitor's page that shows what was sent. */
-  label: string
-  asks: string
+  label: Phrase
+  asks: Phrase
 }
 
 const name: FormField<'name'> = {

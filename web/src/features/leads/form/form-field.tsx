@@ -1,6 +1,6 @@
 import { RESUME_ACCEPT } from '@ashlar/contract'
 import type { InputHTMLAttributes } from 'react'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayMessage } from '@/words/say'
 import type { FormField } from './fields'
 import styles from './form-field.module.css'
 
@@ -37,17 +37,17 @@ export function FormFieldView(props: FormFieldProps) {
   const { field, id, fault, attached } = props
   return (
     <div
-      className={styles.field}
+      className={`stack-1 ${styles.field}`}
       data-wide={field.wide || field.kind === 'lines' || field.kind === 'file' ? '' : undefined}
     >
       <label className={styles.label} htmlFor={id}>
-        {sayIfKnown(field.label)}
+        {say(field.label)}
         {field.required || field.oneOf ? null : <span className={styles.optional}>{` ${say('(optional)')}`}</span>}
       </label>
       <Control {...props} />
       {field.hint ? (
         <p className={styles.hint} id={`${id}-hint`}>
-          {sayIfKnown(field.hint)}
+          {say(field.hint)}
         </p>
       ) : null}
       {field.kind === 'file' ? (
@@ -57,7 +57,7 @@ export function FormFieldView(props: FormFieldProps) {
       ) : null}
       {field.kind === 'lines' ? <p className={styles.hint} aria-live="polite" data-room="" /> : null}
       <p className={styles.fault} id={`${id}-fault`} data-fault-of={field.name}>
-        {sayIfKnown(fault)}
+        {sayMessage(fault)}
       </p>
     </div>
   )
@@ -77,7 +77,7 @@ function Control({ field, id, value, fault, choices, earliest, attached }: FormF
     case 'choice':
       return (
         <select {...shared} defaultValue={value}>
-          <option value="">{sayIfKnown(field.none ?? (field.required ? 'Please choose' : 'Prefer not to say'))}</option>
+          <option value="">{say(field.none ?? (field.required ? 'Please choose' : 'Prefer not to say'))}</option>
           {(choices ?? choicesOf(field)).map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.title}
@@ -103,5 +103,5 @@ function Control({ field, id, value, fault, choices, earliest, attached }: FormF
 }
 
 function choicesOf({ choices = {} }: FormField): FieldChoice[] {
-  return Object.entries(choices).map(([value, title]) => ({ value, title: sayIfKnown(title) }))
+  return Object.entries(choices).map(([value, title]) => ({ value, title: say(title) }))
 }

@@ -1,5 +1,5 @@
 import type { LeadFieldName, LeadType } from '@ashlar/contract'
-import { say, sayIfKnown } from '../../../words/say'
+import { type Phrase, say } from '@/words/say'
 import type { FormField, RecordField } from './fields'
 
 /** The specification of a form. Its fields are those of the lead type's schema in the contract. */
@@ -7,9 +7,9 @@ export interface LeadFormSpec<T extends LeadType = LeadType> {
   /** The lead type that the form creates. */
   type: T
   /** Its title, which is the heading where it has a page of its own. */
-  title: string
+  title: Phrase
   /** Label of the submit button. */
-  send: string
+  send: Phrase
   /** Field values that are the same for everybody who sends this form. */
   fixed: Readonly<Partial<Record<LeadFieldName<T>, string>>>
   /** Hidden fields that the page fills in; `record` is kept with the context of the lead. */
@@ -31,11 +31,9 @@ export function fieldNamesOf({ first, more, records }: LeadFormSpec): string[] {
 export function dataAsked({ records, first, more }: LeadFormSpec): string[] {
   const fields = [...first, ...more]
   const asked = fields.map(
-    ({ asks, required, oneOf }) => sayIfKnown(asks) + (required || oneOf ? '' : ` ${say('(optional)')}`),
+    ({ asks, required, oneOf }) => say(asks) + (required || oneOf ? '' : ` ${say('(optional)')}`),
   )
   const names = new Set<string>(fields.map(({ name }) => name))
-  const filledIn = Object.entries(records).flatMap(([name, record]) =>
-    names.has(name) ? [] : [sayIfKnown(record.asks)],
-  )
+  const filledIn = Object.entries(records).flatMap(([name, record]) => (names.has(name) ? [] : [say(record.asks)]))
   return [...new Set([...asked, ...filledIn])]
 }

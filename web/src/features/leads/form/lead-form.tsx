@@ -1,6 +1,6 @@
 import { dayInIndia, type LeadFault } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
-import { say, sayIfKnown } from '@/words/say'
+import { say } from '@/words/say'
 import { ConsentFields } from './consent-notice'
 import { FaultSummary } from './fault-summary'
 import type { FormField } from './fields'
@@ -61,23 +61,23 @@ export function LeadForm({
       action={`/api/leads/${id}`}
       method="post"
       encType={withFile ? 'multipart/form-data' : undefined}
-      aria-label={sayIfKnown(form.title)}
+      aria-label={say(form.title)}
       // The summary reports missing fields, also before the form's script has loaded.
       noValidate
       data-lead-form={id}
     >
       <div className={styles.inside}>
         <FaultSummary form={id} faults={faults} failure={failure} />
-        <div className={styles.asked}>
-          <div className={styles.fields}>{view(form.first)}</div>
+        <div className={`stack-5 ${styles.asked}`}>
+          <div className={`stack-4 ${styles.fields}`}>{view(form.first)}</div>
           {form.more.length > 0 ? (
             <details className={styles.more} open={form.more.some(({ name }) => sent.get(name)?.some(Boolean))}>
               <summary>{say('Add more details')}</summary>
-              <div className={styles.fields}>{view(form.more)}</div>
+              <div className={`stack-4 ${styles.fields}`}>{view(form.more)}</div>
             </details>
           ) : null}
         </div>
-        <div className={styles.agreed}>
+        <div className={`stack-4 ${styles.agreed}`}>
           <ConsentFields
             type={form.type}
             asked={dataAsked(form)}
@@ -88,7 +88,7 @@ export function LeadForm({
           <p className={styles.send}>
             <Button type="submit">
               <span className={styles.spinner} aria-hidden="true" />
-              {sayIfKnown(form.send)}
+              {say(form.send)}
             </Button>
             <span role="status" data-lead-state="" className="sr-only" />
           </p>

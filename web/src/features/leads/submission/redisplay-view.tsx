@@ -1,4 +1,4 @@
-import { say, sayIfKnown } from '@/words/say'
+import { say } from '@/words/say'
 import { type LeadFormId, leadForms } from '../form/forms'
 import { LeadForm } from '../form/lead-form'
 import { ENVELOPE_FIELDS, firstValue } from '../form/validate-form'
@@ -10,7 +10,7 @@ export function RedisplayView({ form, rejected }: { form: LeadFormId; rejected: 
   const page = firstValue(rejected.sent, ENVELOPE_FIELDS.page)
   return (
     <main id="content" className={`page-width ${styles.page}`}>
-      <h1>{sayIfKnown(leadForms[form].title)}</h1>
+      <h1>{say(leadForms[form].title)}</h1>
       <LeadForm form={form} sent={rejected.sent} faults={rejected.faults} failure={rejected.failure} />
       {/^\/[\w/.-]+$/.test(page) && !page.startsWith('//') ? (
         <p>

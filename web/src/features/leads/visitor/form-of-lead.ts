@@ -1,5 +1,5 @@
 import { type LeadFieldName, subjects, type VisitorView } from '@ashlar/contract'
-import { sayIfKnown } from '@/words/say'
+import { sayName } from '@/words/say'
 import type { FormField } from '../form/fields'
 import { leadForms } from '../form/forms'
 
@@ -39,13 +39,13 @@ export function formOfLead({ type, fields: sent }: Pick<VisitorView, 'type' | 'f
       fields.flatMap((field, place) => (canBeCorrected(field) ? [{ field, place }] : [])),
     ),
     labels: {
-      nameOf: (name) => sayIfKnown(names.get(name) ?? name),
+      nameOf: (name) => sayName(names.get(name) ?? name),
       valueOf: (name, value) => {
         const choices: Readonly<Record<string, string>> =
           name === 'subject' ? subjects : (all.find((field) => field.name === name)?.choices ?? {})
         // What a visitor has typed is no phrase of ours, and may be “constructor”.
         const label = Object.hasOwn(choices, value) ? choices[value] : undefined
-        return label === undefined ? value : sayIfKnown(label)
+        return label === undefined ? value : sayName(label)
       },
     },
   }

@@ -1,8 +1,9 @@
 import type { LeadType } from '@ashlar/contract'
+import type { Phrase } from '@/words/say'
 
 interface NextStep {
   href: string
-  label: string
+  label: Phrase
 }
 
 const CALCULATORS = '/projects/calculators'

@@ -1,7 +1,7 @@
 import { type LeadReceipt, LINK_PARAMETER, leadRegistry, VISITOR_PAGE } from '@ashlar/contract'
 import { ButtonLink } from '@/ui/button/button'
 import { formatIndianTime } from '@/ui/date/format-date'
-import { say, sayIfKnown } from '@/words/say'
+import { say } from '@/words/say'
 import { ContactLinks } from '../form/contact-links'
 import styles from '../lead-page.module.css'
 import { nextStepsAfter } from './next-steps'
@@ -16,7 +16,7 @@ export function ReceiptView({ receipt }: { receipt: LeadReceipt | null }) {
   const href = `${VISITOR_PAGE}?${LINK_PARAMETER}=${encodeURIComponent(receipt.visitorToken)}`
   return (
     <main id="content" className={`page-width ${styles.page}`}>
-      <h1>{say('We have your {thing}', { thing: sayIfKnown(noun) })}</h1>
+      <h1>{say('We have your {thing}', { thing: say(noun) })}</h1>
       <p className={styles.reference}>
         <span>{say('Reference')}</span>
         {receipt.reference}
@@ -30,11 +30,11 @@ export function ReceiptView({ receipt }: { receipt: LeadReceipt | null }) {
       ) : null}
       <section className={styles.part}>
         <h2>{say('While you wait')}</h2>
-        <ButtonLink link={{ ...first, label: sayIfKnown(first.label), external: false }} />
+        <ButtonLink link={{ ...first, label: say(first.label), external: false }} />
         <ul className={styles.steps}>
           {others.map(({ href: to, label }) => (
             <li key={to}>
-              <a href={to}>{sayIfKnown(label)}</a>
+              <a href={to}>{say(label)}</a>
             </li>
           ))}
         </ul>
@@ -50,7 +50,7 @@ export function ReceiptView({ receipt }: { receipt: LeadReceipt | null }) {
           <p>
             {say(
               'The button opens a private page for this {thing}, without signing in. To come back later, copy the button’s link and keep it. Give it to nobody: whoever has it can do the same.',
-              { thing: sayIfKnown(noun) },
+              { thing: say(noun) },
             )}
           </p>
           <ButtonLink link={{ href, label: say('Open the private page'), external: false }} tone="quiet" />

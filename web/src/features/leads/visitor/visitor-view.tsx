@@ -3,7 +3,7 @@ import { Button } from '@/ui/button/button'
 import { formatIndianDay, formatIndianTime } from '@/ui/date/format-date'
 import { Note } from '@/ui/note/note'
 import { keepTogether } from '@/ui/text/keep-together'
-import { say, sayIfKnown } from '@/words/say'
+import { say } from '@/words/say'
 import { noticeDay } from '../../privacy/notice-day'
 import { ContactLinks } from '../form/contact-links'
 import { FaultSummary } from '../form/fault-summary'
@@ -50,7 +50,7 @@ export function VisitorEnquiryView({ view, token, note, rejected = null }: Visit
   const live = view.state === 'open' || view.state === 'answered'
   return (
     <main id="content" className={`page-width ${styles.page}`}>
-      <h1>{say('Your {thing}', { thing: sayIfKnown(leadRegistry[view.type].noun) })}</h1>
+      <h1>{say('Your {thing}', { thing: say(leadRegistry[view.type].noun) })}</h1>
       <Note sentences={note ? [note] : []} />
       <p className={styles.reference}>
         <span>{say('Reference')}</span>

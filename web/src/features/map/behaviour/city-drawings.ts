@@ -1,6 +1,7 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import { type CityDrawing, type DrawnCity, type DrawnFeature, overlaps, smoothDrawing } from '../drawing'
 import { labelLevelAt } from '../label-levels'
+import { boundsInView } from '../map-camera'
 import { labelCities, labelDrawing } from '../map-labels'
 import { CITY_ZOOM, DRAWINGS } from '../map-style'
 import type { MapNames } from '../places'
@@ -13,14 +14,24 @@ export async function readDrawnCities(): Promise<DrawnCity[]> {
   return readJson<DrawnCity[]>(`${FOLDER}/index.json`)
 }
 
-/** Draws each city once, when it comes into view, and shows as many names as the zoom has room for. */
-export function followCities(map: MapLibreMap, cities: readonly DrawnCity[], names: MapNames): void {
+/**
+ * Draws each city once, when it comes into view, and shows as many names as the zoom has room for.
+ *
+ * @param isToDraw whether a city is drawn by us; all have their names.
+ */
+export function followCities(
+  map: MapLibreMap,
+  cities: readonly DrawnCity[],
+  names: MapNames,
+  isToDraw: (city: DrawnCity) => boolean,
+): void {
+  const ours = cities.filter(isToDraw)
   const drawn: DrawnFeature[] = []
   const asked = new Set<string>()
   labelCities(map, cities, names)
   const follow = async () => {
     map.getContainer().dataset.detail = String(labelLevelAt(map.getZoom()))
-    const arrived = await Promise.all(inView(map, cities, asked).map((city) => drawingOf(city, asked)))
+    const arrived = await Promise.all(inView(map, ours, asked).map((city) => drawingOf(city, asked)))
     const features = arrived.flat()
     if (features.length === 0) return
     drawn.push(...features)
@@ -36,8 +47,7 @@ export function followCities(map: MapLibreMap, cities: readonly DrawnCity[], nam
 
 function inView(map: MapLibreMap, cities: readonly DrawnCity[], asked: ReadonlySet<string>): DrawnCity[] {
   if (map.getZoom() < CITY_ZOOM) return []
-  const bounds = map.getBounds()
-  const view = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const
+  const view = boundsInView(map)
   return cities.filter(({ slug, bbox }) => !asked.has(slug) && overlaps(bbox, view))
 }
 

@@ -1,9 +1,9 @@
-import { AttributionControl, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl'
+import { AttributionControl, type LayerSpecification, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl'
 import { addressOnPage } from '@/words/address-in-browser'
 import { say } from '@/words/say'
 import { showChosen } from '../chosen-place'
 import { linkCards } from '../link-cards'
-import { areaOfAll, CLOSEST_OF_ALL, cameraOf, firstArea, moveTo } from '../map-camera'
+import { areaOfAll, CLOSEST_OF_ALL, CLOSEST_ON_STREETS, cameraOf, firstArea, moveTo } from '../map-camera'
 import { listenToControls, offerSearch } from '../map-controls'
 import { hideNamesUnderMarkers } from '../map-labels'
 import { MapMarkers } from '../map-markers'
@@ -13,6 +13,7 @@ import { clusterOpenedWords, mapWords } from '../map-words'
 import type { MapPlace, MapPlaces } from '../places'
 import { readJson } from './ask-site'
 import { followCities, readDrawnCities } from './city-drawings'
+import { followStreets, hasStreets } from './streets'
 
 // Loaded from our own origin: a strict Content Security Policy would refuse a worker that is made from a string.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
@@ -24,18 +25,27 @@ setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url)
  */
 export async function startMap(section: HTMLElement, signal: AbortSignal): Promise<void> {
   const styleUrl = section.dataset.style
-  const [{ places, names }, cities] = await Promise.all([readPlaces(section), styleUrl ? [] : readDrawnCities()])
+  const [{ places, names, streets }, cities] = await Promise.all([
+    readPlaces(section),
+    styleUrl ? [] : readDrawnCities(),
+  ])
   if (signal.aborted) return
   const paint = () => schematicStyle(readPalette(section), cities, [])
-  const map = openMap(section, places, styleUrl ?? paint())
+  const map = openMap(section, places, styleUrl ?? paint(), streets.length > 0 ? CLOSEST_ON_STREETS : CLOSEST_OF_ALL)
   signal.addEventListener('abort', () => map.remove(), { once: true })
   await map.once('load')
   if (signal.aborted) return
   if (styleUrl) map.addControl(new AttributionControl({ compact: false }))
   else {
-    followCities(map, cities, names)
+    followCities(map, cities, names, (city) => !hasStreets(city, streets))
     hideNamesUnderMarkers(map)
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => repaint(map, paint()), { signal })
+    const look = { language: document.documentElement.lang.slice(0, 2), fonts: getComputedStyle(section).fontFamily }
+    const streetsInView = followStreets(map, streets, look, () => readPalette(section))
+    matchMedia('(prefers-color-scheme: dark)').addEventListener(
+      'change',
+      () => repaint(map, [...paint().layers, ...streetsInView()]),
+      { signal },
+    )
   }
   showPlaces(section, map, places, signal)
   // The picture stays until everything of it is on the map.
@@ -44,14 +54,19 @@ export async function startMap(section: HTMLElement, signal: AbortSignal): Promi
   setMapState(section, 'ready', '')
 }
 
-function openMap(section: HTMLElement, places: readonly MapPlace[], style: string | ReturnType<typeof schematicStyle>) {
+function openMap(
+  section: HTMLElement,
+  places: readonly MapPlace[],
+  style: string | ReturnType<typeof schematicStyle>,
+  maxZoom: number,
+) {
   const { area } = section.dataset
   const map = new MapLibreMap({
     container: mapElement(section, 'canvas'),
     style,
     ...cameraOf(firstArea(area, places), area !== undefined, section.clientWidth),
     minZoom: 3,
-    maxZoom: CLOSEST_OF_ALL,
+    maxZoom,
     renderWorldCopies: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -106,7 +121,7 @@ function showPlaces(section: HTMLElement, map: MapLibreMap, first: readonly MapP
 type PaintName = Parameters<MapLibreMap['setPaintProperty']>[1]
 
 /** The light and dark style differ only in their colours. */
-function repaint(map: MapLibreMap, { layers }: ReturnType<typeof schematicStyle>): void {
+function repaint(map: MapLibreMap, layers: readonly LayerSpecification[]): void {
   for (const { id, paint } of layers) {
     for (const [name, value] of Object.entries(paint ?? {})) map.setPaintProperty(id, name as PaintName, value)
   }

@@ -1,7 +1,7 @@
 import { checkSubscribedEmail, newsletterMessages } from '@ashlar/contract'
 import { addSheet } from '@/ui/styles/add-sheet'
 import { markErrorInTitle } from '@/ui/title/error-title'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayMessage } from '@/words/say'
 import { CONFIRMATION_ON_ITS_WAY, FAILURE_MESSAGE, isSubscribed, type NewsletterOutcome } from '../outcome'
 import looks from './thanks.css?raw'
 
@@ -52,7 +52,7 @@ export async function submitSubscription(form: HTMLFormElement): Promise<void> {
     await showThanks(form, outcome.state === 'stored')
   } else {
     setBusy(form, false)
-    showMessage(form, sayIfKnown(outcome.message), true)
+    showMessage(form, sayMessage(outcome.message), true)
     markErrorInTitle(true)
     field.focus()
   }
@@ -60,12 +60,12 @@ export async function submitSubscription(form: HTMLFormElement): Promise<void> {
 
 function validate(form: HTMLFormElement): void {
   const checked = checkSubscribedEmail(partsOf(form).field.value)
-  showMessage(form, 'message' in checked ? sayIfKnown(checked.message) : '', true)
+  showMessage(form, 'message' in checked ? sayMessage(checked.message) : '', true)
 }
 
 async function send(form: HTMLFormElement, email: string): Promise<NewsletterOutcome> {
   const checked = checkSubscribedEmail(email)
-  if ('message' in checked) return { state: 'invalid', message: sayIfKnown(checked.message) }
+  if ('message' in checked) return { state: 'invalid', message: sayMessage(checked.message) }
   try {
     const response = await fetch(form.action, {
       method: 'POST',
@@ -77,14 +77,14 @@ async function send(form: HTMLFormElement, email: string): Promise<NewsletterOut
     })
     return (await response.json()) as NewsletterOutcome
   } catch {
-    return { state: 'failed', message: sayIfKnown(FAILURE_MESSAGE) }
+    return { state: 'failed', message: say(FAILURE_MESSAGE) }
   }
 }
 
 /** Thanks with a toast, which disappears, and with a text in place of the form, which stays. */
 async function showThanks(form: HTMLFormElement, isMailed: boolean): Promise<void> {
-  const success = sayIfKnown(newsletterMessages.success)
-  const next = isMailed ? sayIfKnown(CONFIRMATION_ON_ITS_WAY) : ''
+  const success = say(newsletterMessages.success)
+  const next = isMailed ? say(CONFIRMATION_ON_ITS_WAY) : ''
   const { note } = partsOf(form)
   // Content below must not move.
   form.style.minHeight = `${form.offsetHeight}px`

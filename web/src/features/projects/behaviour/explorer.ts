@@ -1,4 +1,3 @@
-import { Idiomorph } from 'idiomorph'
 import { parseOwnHtml } from '@/ui/html/own-html'
 import { LIST_CHANGED } from '../../lists/list-changed'
 import { closeGroups, formAddressOf, lessLocalities, resetToServerState } from './filter-form'
@@ -6,17 +5,6 @@ import { FilterSheet } from './filter-sheet'
 
 /** Where the focus goes when the focused element was removed: to the results, or to the remaining filters. */
 type Refocus = 'results' | 'filters' | null
-
-/** Attributes that script has set, and that the server does not render. */
-const OURS = [
-  'data-map-canvas',
-  'data-map-words',
-  'data-map-controls',
-  'data-map-chosen',
-  'data-map-search',
-  'data-shortlist-words',
-]
-const OUR_ATTRIBUTES = new Set(['data-enter', 'data-state', 'data-kept'])
 
 /**
  * Updates the list at each choice: it loads the page that the plain form would have led to, and replaces only what
@@ -40,17 +28,17 @@ export function startExplorer(): void {
     const asked = new AbortController()
     underWay = asked
     setBusyResults(true)
-    const next = await pageAt(href, asked.signal)
+    const [next, exchanging] = await Promise.all([pageAt(href, asked.signal), loadExchange()])
     // Another choice was made meanwhile, or is about to load.
     if (asked.signal.aborted || waiting > 0) return
     setBusyResults(false)
-    if (!next) {
+    if (!next || !exchanging) {
       location.assign(href)
       return
     }
     shown = href
     sheet.arrange(next)
-    exchange(page, next)
+    exchanging.exchangePage(page, next)
     resetToServerState(form)
     document.dispatchEvent(new Event(LIST_CHANGED))
     if (refocus === 'results') showResults()
@@ -102,6 +90,11 @@ export function startExplorer(): void {
   if (formAddressOf(form) !== formAddressOf(form, true)) go(formAddressOf(form))
 }
 
+/** Loaded with the page of the first choice; `null` when it cannot be. */
+function loadExchange() {
+  return import('./exchange-page').catch(() => null)
+}
+
 /** @returns `null` when the page cannot be loaded, or redirects to another page. */
 async function pageAt(href: string, signal: AbortSignal): Promise<Document | null> {
   try {
@@ -110,23 +103,6 @@ async function pageAt(href: string, signal: AbortSignal): Promise<Document | nul
   } catch {
     return null
   }
-}
-
-function exchange(page: HTMLElement, next: Document): void {
-  const nextPage = next.querySelector('main[data-explorer]')
-  if (!nextPage) return
-  document.title = next.title
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
-  const nextCanonical = next.querySelector<HTMLLinkElement>('link[rel=canonical]')
-  if (canonical && nextCanonical) canonical.href = nextCanonical.href
-  Idiomorph.morph(page, nextPage, {
-    callbacks: {
-      beforeNodeMorphed: (node: Node) => !(node instanceof Element && OURS.some((name) => node.hasAttribute(name))),
-      beforeAttributeUpdated: (name: string, node: Element) =>
-        // The visitor has opened a group or the sheet; an update must not close it.
-        !(OUR_ATTRIBUTES.has(name) || (name === 'open' && node.matches('details, dialog'))),
-    },
-  })
 }
 
 function setBusyResults(isBusy: boolean): void {

@@ -105,6 +105,7 @@ function slideOf(link: HTMLAnchorElement): HTMLLIElement {
   picture.alt = link.querySelector('img')?.alt ?? ''
   picture.loading = 'lazy'
   picture.src = link.href
+  picture.toggleAttribute('data-on-paper', link.dataset.picture === 'on-paper')
   frame.append(picture)
   const caption = document.createElement('p')
   caption.textContent = link.dataset.caption ?? ''

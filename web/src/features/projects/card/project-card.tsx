@@ -1,24 +1,24 @@
-import type { Project } from '@ashlar/contract'
-import type { ListedProject } from '@/content/readers/project-lists'
+import type { Project, ProjectSummary } from '@ashlar/contract'
+import type { ReactNode } from 'react'
 import { formatMonth } from '@/ui/date/format-date'
 import { formatArea, formatMoney, formatSpan } from '@/ui/money/format-money'
+import type { ShownPicture } from '@/ui/picture/picture-address'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { Tag } from '@/ui/tag/tag'
 import { localityAndCity } from '@/ui/text/locality-and-city'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { areaLabelOf } from './area-label'
 import { Elevation } from './elevation'
 import styles from './project-card.module.css'
-import { ShortlistTick } from './shortlist'
 
-interface ProjectCardProps {
-  project: ListedProject
+export interface ProjectCardProps {
+  project: ProjectSummary
   /** Loads the picture early; set on the first card of a list. */
   priority?: boolean
-  /** Whether the project can be chosen for comparison; the page then has a compare bar. */
-  tick?: boolean
+  /** Chooses the project for comparison (shortlist.tsx). */
+  tick?: ReactNode
   /** Number of cards in a list that has one row on a wide screen; not set for longer lists. */
   perRow?: number
 }
@@ -31,10 +31,18 @@ const ROW_SIZES: Readonly<Record<number, { share: string; width: number }>> = {
 }
 const LIST_SIZE = { share: '36vw', width: 760 }
 
+/** The picture of a card, with as many cards in its row as `ProjectCard` has. */
+export function cardPicture({ pictures: [first] }: ProjectSummary, perRow = 0): ShownPicture | null {
+  if (!first) return null
+  const { share, width } = ROW_SIZES[perRow] ?? LIST_SIZE
+  // Less than the full width of a phone: on screens with three pixels per point, nobody sees the difference.
+  return { picture: first.picture, sizes: `${minWidth.xl} ${share}, ${minWidth.xs} 55vw, 70vw`, maxWidth: width }
+}
+
 /** A project in a list: name, place, size and price. */
-export function ProjectCard({ project, priority = false, tick = false, perRow }: ProjectCardProps) {
+export function ProjectCard({ project, priority = false, tick, perRow }: ProjectCardProps) {
   const [first] = project.pictures
-  const { share, width } = ROW_SIZES[perRow ?? 0] ?? LIST_SIZE
+  const shown = cardPicture(project, perRow)
   return (
     <article
       // The id identifies the card when two states of the list are compared.
@@ -43,25 +51,20 @@ export function ProjectCard({ project, priority = false, tick = false, perRow }:
       data-project={project.slug}
     >
       <div className={styles.frame}>
-        {first ? (
+        {first && shown ? (
           <ResponsivePicture
-            picture={first.picture}
+            {...shown}
             focal={first.focal}
-            // Less than the full width of a phone: on screens with three pixels per point, nobody sees the difference.
-            sizes={`${minWidth.xl} ${share}, ${minWidth.xs} 55vw, 70vw`}
-            maxWidth={width}
             priority={priority}
             alt=""
-            className={styles.picture}
+            className={`cover ${styles.picture}`}
           />
         ) : (
           <Elevation project={project} />
         )}
       </div>
-      <div className={styles.words}>
-        <p className={styles.kind}>
-          {[sayIfKnown(project.category), localityAndCity(project)].filter(Boolean).join(', ')}
-        </p>
+      <div className={`stack-2 ${styles.words}`}>
+        <p className="caption">{[sayName(project.category), localityAndCity(project)].filter(Boolean).join(', ')}</p>
         <h3>
           <WholeLink href={`/projects/${project.slug}`}>{project.name}</WholeLink>
         </h3>
@@ -72,7 +75,7 @@ export function ProjectCard({ project, priority = false, tick = false, perRow }:
             <dd>{priceOf(project)}</dd>
           </div>
           <div>
-            <dt>{sayIfKnown(areaLabelOf(project))}</dt>
+            <dt>{areaLabelOf(project)}</dt>
             <dd>{formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea) || say('On request')}</dd>
           </div>
           <div>
@@ -80,9 +83,9 @@ export function ProjectCard({ project, priority = false, tick = false, perRow }:
             <dd>{formatMonth(project.possession) || say('On request')}</dd>
           </div>
         </dl>
-        <div className={styles.state}>
-          <Tag tone={project.status === 'Sold out' ? 'past' : 'plain'}>{sayIfKnown(project.status)}</Tag>
-          {tick ? <ShortlistTick slug={project.slug} name={project.name} /> : null}
+        <div className={`cluster ${styles.state}`}>
+          <Tag tone={project.status === 'Sold out' ? 'past' : 'plain'}>{say(project.status)}</Tag>
+          {tick}
         </div>
       </div>
     </article>

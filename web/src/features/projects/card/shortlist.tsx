@@ -1,6 +1,7 @@
 import { Button } from '@/ui/button/button'
 import { say } from '@/words/say'
 import { COMPARE_PATH, MOST_COMPARED } from '../compare/compare-query'
+import { ProjectCard, type ProjectCardProps } from './project-card'
 import styles from './shortlist.module.css'
 
 const FORM = 'compare'
@@ -17,6 +18,12 @@ export function ShortlistTick({ slug, name }: { slug: string; name: string }) {
       <span className="sr-only"> {name}</span>
     </label>
   )
+}
+
+/** A card whose project can be chosen for comparison; its page has a {@link CompareBar}. */
+export function ComparableCard(props: Omit<ProjectCardProps, 'tick'>) {
+  const { slug, name } = props.project
+  return <ProjectCard {...props} tick={<ShortlistTick slug={slug} name={name} />} />
 }
 
 /**

@@ -1,14 +1,15 @@
-import type { Project } from '@ashlar/contract'
+import type { ProjectSummary } from '@ashlar/contract'
 import { formatMonth } from '@/ui/date/format-date'
 import { formatArea, formatSpan } from '@/ui/money/format-money'
 import { localityAndCity } from '@/ui/text/locality-and-city'
-import { sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { areaLabelOfAll, perSquareFootLabelOf } from '../card/area-label'
 import { leastPerSquareFoot, perSquareFootSpan } from '../card/per-square-foot'
 import { priceOf } from '../card/project-card'
 
 /** One property of each project, in the order of the projects. */
 export interface CompareRow {
+  /** In the language of the page. */
   label: string
   /** The lines of each project; none when the value is unknown. */
   cells: readonly (readonly string[])[]
@@ -22,12 +23,12 @@ export interface CompareRow {
 /** What makes the least figure of a row the best one; not known where figures cannot be compared. */
 interface Best {
   word: 'Lowest' | 'Earliest'
-  of: (project: Project) => number | null
+  of: (project: ProjectSummary) => number | null
 }
 
 /** The properties that a buyer compares, those that differ first; a row without any value is left out. */
-export function compareRows(projects: readonly Project[]): readonly CompareRow[] {
-  const row = (label: string, of: (project: Project) => string | readonly string[], best?: Best): CompareRow => {
+export function compareRows(projects: readonly ProjectSummary[]): readonly CompareRow[] {
+  const row = (label: string, of: (project: ProjectSummary) => string | readonly string[], best?: Best): CompareRow => {
     const cells = projects.map((project) => [of(project)].flat().filter(Boolean))
     const differs = new Set(cells.map((lines) => lines.join('\n'))).size > 1
     return { label, cells, differs, best: best ? leastOf(projects.map(best.of)) : [], word: best?.word ?? 'Lowest' }
@@ -36,7 +37,7 @@ export function compareRows(projects: readonly Project[]): readonly CompareRow[]
   const toLet = projects.filter(({ rentPerSqFt }) => rentPerSqFt !== null).length
   const comparable = toLet === 0 || toLet === projects.length
   const rows = [
-    row('Price or rent', priceOf, {
+    row(say('Price or rent'), priceOf, {
       word: 'Lowest',
       of: ({ priceFrom, rentPerSqFt }) => (comparable ? (priceFrom ?? rentPerSqFt) : null),
     }),
@@ -47,19 +48,19 @@ export function compareRows(projects: readonly Project[]): readonly CompareRow[]
       word: 'Lowest',
       of: (project) => (comparable ? leastPerSquareFoot(project) : null),
     }),
-    row('Possession', ({ possession }) => formatMonth(possession), {
+    row(say('Possession'), ({ possession }) => formatMonth(possession), {
       word: 'Earliest',
       of: ({ possession }) => Date.parse(possession) || null,
     }),
-    row('Status', ({ status }) => sayIfKnown(status)),
+    row(say('Status'), ({ status }) => say(status)),
     row('RERA', ({ registrations }) => registrations.map(({ number }) => number)),
-    row('Configurations', ({ configurations }) =>
+    row(say('Configurations'), ({ configurations }) =>
       [...new Set(configurations.map(({ areaConfiguration }) => areaConfiguration).filter(Boolean))].join(', '),
     ),
-    row('Kind', ({ category }) => sayIfKnown(category)),
-    row('Place', localityAndCity),
-    row('Developer', ({ developer }) => developer),
-    row('Units', ({ units }) => (units === null ? '' : String(units))),
+    row(say('Kind'), ({ category }) => sayName(category)),
+    row(say('Place'), localityAndCity),
+    row(say('Developer'), ({ developer }) => developer),
+    row(say('Units'), ({ units }) => (units === null ? '' : String(units))),
   ].filter(({ cells }) => cells.some(({ length }) => length > 0))
   return rows.toSorted((a, b) => Number(b.differs) - Number(a.differs))
 }
@@ -73,7 +74,7 @@ function leastOf(figures: readonly (number | null)[]): number[] {
 }
 
 /** Amenities that all projects have, and those that only some have, with who has them. */
-export function compareAmenities(projects: readonly Project[]): {
+export function compareAmenities(projects: readonly ProjectSummary[]): {
   shared: readonly string[]
   some: readonly { amenity: string; has: readonly boolean[] }[]
 } {

@@ -1,4 +1,4 @@
-import type { Page, Project } from '@ashlar/contract'
+import type { Page, ProjectSummary } from '@ashlar/contract'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { Button, ButtonLink } from '@/ui/button/button'
 import { SelectField } from '@/ui/field/select-field'
@@ -8,16 +8,16 @@ import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { Tag } from '@/ui/tag/tag'
 import { RegistrationNumber } from '@/ui/text/registration-number'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { COMPARE_PATH, compareHref, MOST_COMPARED } from './compare-query'
 import { compareAmenities, compareRows } from './compare-rows'
 import styles from './compare-view.module.css'
 
 interface CompareViewProps {
   page: Page
-  projects: readonly Project[]
+  projects: readonly ProjectSummary[]
   /** Projects that can be added. */
-  others: readonly Pick<Project, 'slug' | 'name' | 'locality'>[]
+  others: readonly Pick<ProjectSummary, 'slug' | 'name' | 'locality'>[]
   notes: readonly string[]
 }
 
@@ -25,12 +25,12 @@ interface CompareViewProps {
 export function CompareView({ page, projects, others, notes }: CompareViewProps) {
   return (
     <main id="content">
-      <header className={`page-width ${styles.head}`}>
+      <header className={`page-width stack-4 ${styles.head}`}>
         <Breadcrumbs trail={[{ label: 'Projects', href: '/projects' }]} />
         <h1>{page.heading}</h1>
         {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
       </header>
-      <div className={`page-width ${styles.body}`}>
+      <div className={`page-width stack-6 ${styles.body}`}>
         <Note sentences={notes} />
         {projects.length > 0 ? <Table projects={projects} /> : <Nothing />}
         {projects.length > 0 && projects.length < MOST_COMPARED ? <Add projects={projects} others={others} /> : null}
@@ -41,9 +41,9 @@ export function CompareView({ page, projects, others, notes }: CompareViewProps)
 
 function Nothing() {
   return (
-    <div className={styles.nothing}>
+    <div className={`stack-4 ${styles.nothing}`}>
       <p>{say('Nothing is chosen yet. Choose projects in the list and press Compare.')}</p>
-      <p className={styles.ways}>
+      <p className={`cluster ${styles.ways}`}>
         <ButtonLink link={{ href: '/projects', label: say('Choose among all projects'), external: false }} />
         <a className={styles.ticked} href={COMPARE_PATH} data-shortlist-link="" hidden>
           {say('Compare the projects you chose on this device')}
@@ -66,7 +66,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 /** One of two to four columns. */
 const PICTURE = `${minWidth.m} 30vw, 45vw`
 
-function Table({ projects }: { projects: readonly Project[] }) {
+function Table({ projects }: { projects: readonly ProjectSummary[] }) {
   const rows = compareRows(projects)
   const { shared, some } = compareAmenities(projects)
   return (
@@ -117,7 +117,7 @@ function Table({ projects }: { projects: readonly Project[] }) {
           {rows.map(({ label, cells, differs, best, word }) => (
             <tr key={label} className={differs || projects.length === 1 ? undefined : styles.same}>
               <th scope="row">
-                {sayIfKnown(label)}
+                {label}
                 {differs || projects.length === 1 ? null : <span className={styles.word}>{say('Same for all')}</span>}
               </th>
               {projects.map(({ slug }, index) => (
@@ -170,7 +170,7 @@ function Table({ projects }: { projects: readonly Project[] }) {
 function Add({ projects, others }: Pick<CompareViewProps, 'projects' | 'others'>) {
   if (others.length === 0) return null
   return (
-    <form className={styles.add} action={COMPARE_PATH} aria-label={say('Add another project')}>
+    <form className={`cluster ${styles.add}`} action={COMPARE_PATH} aria-label={say('Add another project')}>
       {projects.map(({ slug }) => (
         <input key={slug} type="hidden" name="ids" value={slug} />
       ))}
@@ -178,7 +178,7 @@ function Add({ projects, others }: Pick<CompareViewProps, 'projects' | 'others'>
         label={say('A similar project')}
         name="ids"
         value=""
-        choices={others.map(({ slug, name, locality }) => ({ value: slug, title: `${name}, ${locality}` }))}
+        choices={others.map(({ slug, name, locality }) => ({ value: slug, title: `${name}, ${sayName(locality)}` }))}
       />
       <Button type="submit" tone="quiet">
         {say('Compare')}

@@ -1,18 +1,19 @@
-import type { Configuration, Project } from '@ashlar/contract'
+import { type Configuration, isLand, type Project } from '@ashlar/contract'
 import { formatArea, formatMoney } from '@/ui/money/format-money'
 import { Section } from '@/ui/section/section'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { areaLabelOf, perSquareFootLabelOf } from '../card/area-label'
 import { perSquareFootOf } from '../card/per-square-foot'
 import { FloorPlan } from '../plans/floor-plan'
+import { GivenPlan } from '../plans/given-plan'
 import styles from './configurations.module.css'
 import { HomesCaption, HomesStones } from './homes-wall'
 import { type HomesCourse, layHomes } from './lay-homes'
 
-/** The available units: each kind with area, price and number left; its plan unfolds below it. */
+/** The available units: each kind with area, price and number left; its plans, drawn and given, unfold below it. */
 export function Configurations({ project }: { project: Project }) {
   if (project.configurations.length === 0) return null
-  const firstDrawn = project.configurations.find(isDrawn)
+  const firstWithPlan = project.configurations.find(hasPlan)
   const wall = layHomes(project.configurations)
   return (
     <Section heading={say('Plans and prices')} id="plans" tone="course">
@@ -20,12 +21,13 @@ export function Configurations({ project }: { project: Project }) {
       <ul className={styles.units}>
         {project.configurations.map((unit, index) => (
           <li key={unit.name} className={styles.unit}>
-            {isDrawn(unit) ? (
-              <details name="plans" open={unit === firstDrawn}>
+            {hasPlan(unit) ? (
+              <details name="plans" open={unit === firstWithPlan}>
                 <summary className={styles.head}>
                   <Row project={project} unit={unit} course={wall?.courses[index]} />
                 </summary>
-                <FloorPlan configuration={unit} id={`rooms-${index + 1}`} />
+                <FloorPlan configuration={unit} land={isLand(project)} id={`rooms-${index + 1}`} />
+                <GivenPlan configuration={unit} id={`plan-${index + 1}`} />
               </details>
             ) : (
               <div className={styles.head}>
@@ -52,7 +54,7 @@ function Row({ project, unit, course }: RowProps) {
   const amount = unit.price ?? unit.rent
   const perSquareFoot = perSquareFootOf(unit)
   const cells = [
-    { label: sayIfKnown(areaLabelOf(project)), value: formatArea(unit.carpetArea) },
+    { label: areaLabelOf(project), value: formatArea(unit.carpetArea) },
     {
       label: leased ? say('Rent a month') : say('Price'),
       value: amount === null ? say('On request') : formatMoney(amount),
@@ -65,11 +67,11 @@ function Row({ project, unit, course }: RowProps) {
   ]
   return (
     <>
-      <h3 className={styles.name}>{unit.name}</h3>
+      <h3 className={styles.name}>{sayName(unit.name)}</h3>
       {cells.map(({ label, value }) =>
         value ? (
           <span key={label} className={styles.cell}>
-            <span className={styles.label}>{label} </span>
+            <span className={`caption ${styles.label}`}>{label} </span>
             {value}
           </span>
         ) : (
@@ -81,8 +83,8 @@ function Row({ project, unit, course }: RowProps) {
   )
 }
 
-function isDrawn({ plan }: Configuration): boolean {
-  return plan.rooms.length > 0
+function hasPlan({ plan, planFile }: Configuration): boolean {
+  return plan.rooms.length > 0 || planFile !== null
 }
 
 function leftOf(available: number | null, total: number | null): string {

@@ -6,10 +6,9 @@ import { TextLink } from '@/ui/link/text-link'
 import { formatRupees } from '@/ui/money/format-money'
 import { Section } from '@/ui/section/section'
 import { type SumLine, SumTable } from '@/ui/sum-table/sum-table'
-import { say, sayIfKnown } from '@/words/say'
-import { chargesInWords } from '../../calculators/law-rates'
+import { say, sayName } from '@/words/say'
 import styles from './cost-breakdown.module.css'
-import { type CountedDuty, countDuties } from './project-duties'
+import { type CountedDuty, totalCostOf } from './project-duties'
 
 interface CostBreakdownProps {
   project: Project
@@ -32,7 +31,7 @@ export function CostBreakdown({ project, rates, sums }: CostBreakdownProps) {
       </Section>
     ) : null
   const lines = costComponents.map(({ label, amount, note }) => ({
-    label: sayIfKnown(label),
+    label: sayName(label),
     note,
     value: formatRupees(amount),
   }))
@@ -53,9 +52,7 @@ export function CostBreakdown({ project, rates, sums }: CostBreakdownProps) {
       </Section>
     )
   }
-  const { counted, missing } = countDuties(project, rates)
-  const total = [...costComponents, ...counted].reduce((sum, { amount }) => sum + amount, 0)
-  const without = chargesInWords(missing)
+  const { total, duties, without } = totalCostOf(project, rates)
   const last = {
     label: without ? say('Total, without {charges}', { charges: without }) : say('Total'),
     value: formatRupees(total),
@@ -68,9 +65,10 @@ export function CostBreakdown({ project, rates, sums }: CostBreakdownProps) {
           {without ? <p className={styles.missing}>{say('Not included: {charges}', { charges: without })}</p> : null}
           <details>
             <summary className={styles.total}>
-              {last.label}: {last.value} <span className={styles.unit}>{say('For the smallest unit.')}</span>
+              {last.label}: {last.value}{' '}
+              <span className={`caption ${styles.unit}`}>{say('For the smallest unit.')}</span>
             </summary>
-            <SumTable caption={caption} lines={[...lines, ...counted.map(lineOf), last]} />
+            <SumTable caption={caption} lines={[...lines, ...duties.map(lineOf), last]} />
           </details>
         </div>
         {sums}
@@ -82,7 +80,7 @@ export function CostBreakdown({ project, rates, sums }: CostBreakdownProps) {
 function lineOf({ charge, amount, rate }: CountedDuty): SumLine {
   const dated = rate.publishedOn ? `, ${formatDate(rate.publishedOn)}` : ''
   return {
-    label: sayIfKnown(charge),
+    label: sayName(charge),
     value: formatRupees(amount),
     note: (
       <>

@@ -22,7 +22,10 @@ function inRow({ pictures }: Pick<Project, 'pictures'>): Entry[] {
   return pictures.length > FEWEST_IN_ROW ? pictures.slice(1) : []
 }
 
-/** One row, which scrolls sideways when it does not fit, with the caption of each picture below it. */
+/**
+ * One row, which scrolls sideways when it does not fit, with the caption of each picture below it; and the viewer of all
+ * pictures of the page, those of plans among them.
+ */
 export function Gallery({ project }: { project: Project }) {
   const pictures = inRow(project)
   return (
@@ -34,11 +37,11 @@ export function Gallery({ project }: { project: Project }) {
           tabIndex={0}
           aria-label={say('Pictures of {project}', { project: project.name })}
         >
-          <ul className={styles.gallery}>
+          <ul className={`stack-3 ${styles.gallery}`}>
             {pictures.map((entry, index) => (
               <li key={entry.picture.url} className={styles.stone}>
                 <figure className={styles.figure}>
-                  <PictureLink entry={entry} number={index + 2}>
+                  <PictureLink {...entry} id={pictureId(index + 2)}>
                     <ResponsivePicture
                       picture={entry.picture}
                       sizes={`${minWidth.wholePage} 30rem, ${minWidth.m} 31vw, 80vw`}
@@ -47,14 +50,18 @@ export function Gallery({ project }: { project: Project }) {
                       className={styles.picture}
                     />
                   </PictureLink>
-                  {entry.caption ? <figcaption className={styles.caption}>{entry.caption}</figcaption> : null}
+                  {entry.caption ? (
+                    <figcaption className={`caption ${styles.caption}`}>{entry.caption}</figcaption>
+                  ) : null}
                 </figure>
               </li>
             ))}
           </ul>
         </section>
       ) : null}
-      {project.pictures.length > 0 ? <Viewer name={project.name} /> : null}
+      {project.pictures.length > 0 || project.configurations.some(({ planFile }) => planFile?.kind === 'picture') ? (
+        <Viewer name={project.name} />
+      ) : null}
     </>
   )
 }
@@ -66,7 +73,7 @@ export function SmallPictures({ project }: { project: Project }) {
     <ul className={styles.small} aria-label={say('Pictures of {project}', { project: project.name })}>
       {project.pictures.slice(1).map((entry, index) => (
         <li key={entry.picture.url}>
-          <PictureLink entry={entry} number={index + 2}>
+          <PictureLink {...entry} id={pictureId(index + 2)}>
             <ResponsivePicture
               picture={entry.picture}
               sizes="6rem"
@@ -81,22 +88,26 @@ export function SmallPictures({ project }: { project: Project }) {
   )
 }
 
-interface PictureLinkProps {
-  entry: Entry
-  /** Its place among the project's pictures, from 1. */
-  number: number
+/** @param number its place among the project's pictures, from 1. */
+export const pictureId = (number: number) => `picture-${number}`
+
+interface PictureLinkProps extends Pick<Entry, 'picture' | 'caption'> {
+  /** The viewer's address ends with it. */
+  id: string
+  /** Drawings may have no ground of their own: they lie on paper. */
+  onPaper?: boolean
   children: ReactNode
 }
 
-/** Leads to the large picture; with script it opens in the viewer, whose address ends with this id. */
-export function PictureLink({ entry: { picture, caption }, number, children }: PictureLinkProps) {
+/** Leads to the large picture; with script it opens in the viewer. */
+export function PictureLink({ picture, caption, id, onPaper = false, children }: PictureLinkProps) {
   const most = offeredWidths('100vw', Math.min(picture.width ?? LARGEST, LARGEST)).at(-1) ?? LARGEST
   return (
     <a
       className={styles.link}
-      id={`picture-${number}`}
+      id={id}
       href={picture.url.startsWith('/') ? pictureAddress(picture.url, most) : picture.url}
-      data-picture=""
+      data-picture={onPaper ? 'on-paper' : ''}
       data-caption={caption}
     >
       {children}

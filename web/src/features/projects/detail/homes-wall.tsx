@@ -1,4 +1,4 @@
-import type { Project } from '@ashlar/contract'
+import { isLand, type Project } from '@ashlar/contract'
 import { say } from '@/words/say'
 import styles from './homes-wall.module.css'
 import type { HomesCourse, HomesLayout } from './lay-homes'
@@ -15,11 +15,11 @@ interface CaptionProps {
 
 /** Says how many units are left, and how their courses are read. */
 export function HomesCaption({ wall: { each, taken, total }, project }: CaptionProps) {
-  const noun = project.propertyType === 'Residential' ? say('homes') : say('units')
+  const noun = isLand(project) ? say('plots') : project.propertyType === 'Residential' ? say('homes') : say('units')
   return (
-    <p className={styles.caption}>
+    <p className={`caption ${styles.caption}`}>
       <strong>{total - taken}</strong> {say('of {whole} {things} are left.', { whole: total, things: noun })}{' '}
-      {say('Each stone is {each}, as long as its floor area: high ones are left, low ones are taken.', {
+      {say('Each stone is {each}, as long as its area: high ones are left, low ones are taken.', {
         each: each === 1 ? say('one') : say('about {count}', { count: each }),
       })}
     </p>

@@ -4,7 +4,7 @@ import { layHomes } from './lay-homes'
 
 function unit(name: string, carpetArea: number, total: number | null, available: number | null): Configuration {
   const plan = { rooms: [], doors: [], windows: [], shafts: [] }
-  return { name, areaConfiguration: '', carpetArea, price: null, rent: null, total, available, plan }
+  return { name, areaConfiguration: '', carpetArea, price: null, rent: null, total, available, plan, planFile: null }
 }
 
 it('the length of a course follows from its floor area, and the longest is as long as the wall', () => {

@@ -1,7 +1,7 @@
 import type { Project } from '@ashlar/contract'
 import { Fold } from '@/ui/fold/fold'
 import { Section } from '@/ui/section/section'
-import { say } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { LocationSketch } from '../../map/location-sketch'
 import styles from './nearby.module.css'
 
@@ -14,13 +14,13 @@ export function Nearby({ project }: { project: Project }) {
   const places = project.nearby.toSorted((a, b) => a.minutes - b.minutes)
   return (
     <Section heading={say('What is nearby')} id="around" lead={project.address}>
-      <div className={styles.split}>
+      <div className={`stack-5 ${styles.split}`}>
         <ul>
           {places.map(({ name, kind, minutes, by }) => (
             <li key={name} className={styles.place}>
               <span className={styles.name}>
                 {name}
-                <span className={styles.kind}>{kind}</span>
+                <span className={`caption ${styles.kind}`}>{sayName(kind)}</span>
               </span>
               <span className={styles.minutes}>
                 {by === 'walk'

@@ -6,7 +6,7 @@ import { whatsappHref } from '@/ui/link/phone-href'
 import { TextLink } from '@/ui/link/text-link'
 import { keepTogether } from '@/ui/text/keep-together'
 import { localityAndCity } from '@/ui/text/locality-and-city'
-import { say } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import styles from './project-contact.module.css'
 
 interface ProjectContactProps {
@@ -28,7 +28,7 @@ export function ProjectContact({ project, office, enquiry, siteVisit }: ProjectC
   return (
     <div className={styles.band}>
       <section id="enquiry" className={`page-width ${styles.split}`}>
-        <div className={styles.part}>
+        <div className={`stack-4 ${styles.part}`}>
           <h2>
             {soldOut
               ? say('Ask about a resale, or something like it')
@@ -110,7 +110,7 @@ function visitLead(project: Project, office: Office | null): string {
   return office?.phone
     ? say('{address}. The {city} office keeps the calendar of visits: name a day and a time that suit you.', {
         address: where,
-        city: office.city,
+        city: sayName(office.city),
       })
     : `${where}.`
 }

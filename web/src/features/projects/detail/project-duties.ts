@@ -1,6 +1,6 @@
 import type { Charge, Project, TaxRate } from '@ashlar/contract'
-import { sayIfKnown } from '@/words/say'
-import { lawRate, ratePlaceOf } from '../../calculators/law-rates'
+import { sayName } from '@/words/say'
+import { chargesInWords, lawRate, ratePlaceOf } from '../../calculators/law-rates'
 import { RUPEE, rupeeShareOf } from '../../calculators/paise'
 
 export interface CountedDuty {
@@ -10,18 +10,30 @@ export interface CountedDuty {
   rate: TaxRate
 }
 
+export interface TotalCost {
+  /** What the project asks for, and the duties whose rates are known, in rupees. */
+  total: number
+  duties: readonly CountedDuty[]
+  /** The charges that the total lacks, in words: `GST`. */
+  without: string
+}
+
+/** The cost of the smallest unit, to the rupee. A lease has no total: its amounts are monthly, deposits and fees. */
+export function totalCostOf(project: Project, rates: readonly TaxRate[]): TotalCost {
+  const { counted, missing } = countDuties(project, rates)
+  const total = [...project.costComponents, ...counted].reduce((sum, { amount }) => sum + amount, 0)
+  return { total, duties: counted, without: chargesInWords(missing) }
+}
+
 /**
  * The duties on a project's agreement value that have a known rate at its place, and the charges that are not included.
  * GST is never included: it depends on the completion date and the size of the home, which the calculator asks for.
  */
-export function countDuties(
-  project: Project,
-  rates: readonly TaxRate[],
-): { counted: CountedDuty[]; missing: Charge[] } {
+function countDuties(project: Project, rates: readonly TaxRate[]): { counted: CountedDuty[]; missing: Charge[] } {
   // Figures of a sold project are historical: the duties at the time are not known.
   const sold = project.status === 'Sold out'
   // In another language the label is its translation.
-  const translated = sayIfKnown('Agreement value')
+  const translated = sayName('Agreement value')
   const base = project.costComponents.find(
     ({ label }) => /^agreement value/i.test(label) || label === translated,
   )?.amount

@@ -4,16 +4,17 @@ import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { ButtonLink } from '@/ui/button/button'
 import { formatMonth } from '@/ui/date/format-date'
 import { formatArea, formatSpan } from '@/ui/money/format-money'
+import type { ShownPicture } from '@/ui/picture/picture-address'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { Tag } from '@/ui/tag/tag'
 import { localityAndCity } from '@/ui/text/locality-and-city'
 import { RegistrationNumber } from '@/ui/text/registration-number'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { areaLabelOf } from '../card/area-label'
 import { Elevation } from '../card/elevation'
 import { priceOf } from '../card/project-card'
-import { PictureLink, SmallPictures } from './gallery'
+import { PictureLink, pictureId, SmallPictures } from './gallery'
 import styles from './project-hero.module.css'
 
 interface ProjectHeroProps {
@@ -25,6 +26,11 @@ interface ProjectHeroProps {
   visits: boolean
 }
 
+/** The picture of the first screen. */
+export function projectPicture({ pictures: [first] }: Project): ShownPicture | null {
+  return first ? { picture: first.picture, sizes: `${minWidth.m} 58vw, 100vw` } : null
+}
+
 /**
  * The first screen: place, price, size and date of completion in two rows; two buttons; the first picture. On a narrow
  * screen the buttons are at the lower edge instead (project-view.tsx).
@@ -32,13 +38,14 @@ interface ProjectHeroProps {
 export function ProjectHero({ project, trail, asks, visits }: ProjectHeroProps) {
   const soldOut = project.status === 'Sold out'
   const [first] = project.pictures
+  const shown = projectPicture(project)
   return (
     <header className={styles.hero}>
-      <div className={`on-deep ${styles.words}`}>
+      <div className={`on-deep stack-3 ${styles.words}`}>
         <Breadcrumbs trail={trail} />
         <h1 className={styles.name}>{project.name}</h1>
-        <p className={styles.place}>
-          {kindAndPlaceOf(project)} <Tag tone={soldOut ? 'past' : 'good'}>{sayIfKnown(project.status)}</Tag>
+        <p className={`cluster ${styles.place}`}>
+          {kindAndPlaceOf(project)} <Tag tone={soldOut ? 'past' : 'good'}>{say(project.status)}</Tag>
         </p>
         <dl className={styles.courses}>
           {stonesOf(project).map(({ label, value }) => (
@@ -67,15 +74,9 @@ export function ProjectHero({ project, trail, asks, visits }: ProjectHeroProps) 
       </div>
       <figure className={styles.frame}>
         <div className={styles.stage}>
-          {first ? (
-            <PictureLink entry={first} number={1}>
-              <ResponsivePicture
-                picture={first.picture}
-                focal={first.focal}
-                sizes={`${minWidth.m} 58vw, 100vw`}
-                priority
-                className={styles.picture}
-              />
+          {first && shown ? (
+            <PictureLink {...first} id={pictureId(1)}>
+              <ResponsivePicture {...shown} focal={first.focal} priority className={`cover ${styles.picture}`} />
             </PictureLink>
           ) : (
             <Elevation project={project} />
@@ -93,7 +94,7 @@ function stonesOf(project: Project): { label: string; value: ReactNode }[] {
   return [
     { label: project.rentPerSqFt === null ? say('Price') : say('Rent'), value: priceOf(project) },
     {
-      label: sayIfKnown(areaLabelOf(project)),
+      label: areaLabelOf(project),
       value: formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea),
     },
     { label: say('Possession'), value: formatMonth(project.possession) },
@@ -113,6 +114,6 @@ function registrationOf({ registrations: [first, ...others] }: Project): ReactNo
 }
 
 function kindAndPlaceOf(project: Project): string {
-  const [kind, place] = [sayIfKnown(project.category), localityAndCity(project)]
+  const [kind, place] = [sayName(project.category), localityAndCity(project)]
   return kind && place ? say('{kind} in {place}', { kind, place }) : kind || place
 }

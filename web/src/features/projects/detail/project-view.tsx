@@ -1,8 +1,9 @@
-import type { Office, Project, TaxRate } from '@ashlar/contract'
+import type { Office, Project, ProjectSummary, TaxRate } from '@ashlar/contract'
 import type { ReactNode } from 'react'
-import type { ListedProject } from '@/content/readers/project-lists'
+import type { PlayableFilm } from '@/content/readers/films'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { ButtonLink } from '@/ui/button/button'
+import { DocumentLink } from '@/ui/document-link/document-link'
 import { type Fact, Facts } from '@/ui/facts/facts'
 import { Fold } from '@/ui/fold/fold'
 import { Pair } from '@/ui/pair/pair'
@@ -13,21 +14,25 @@ import { keepTogether } from '@/ui/text/keep-together'
 import { Paragraphs, splitParagraphs } from '@/ui/text/paragraphs'
 import { say } from '@/words/say'
 import { hasEnoughFigures, ProjectSums } from '../../calculators/project-sums'
-import { ProjectCard } from '../card/project-card'
-import { CompareBar, ShortlistTick } from '../card/shortlist'
+import { FollowOffer } from '../../follow-form/follow-form'
+import { ComparableCard, CompareBar, ShortlistTick } from '../card/shortlist'
 import { SitePlanSection } from '../plans/site-plan-section'
 import { Configurations } from './configurations'
 import { CostBreakdown } from './cost-breakdown'
+import { floorsInWords } from './floors-in-words'
 import { Gallery } from './gallery'
 import { Nearby } from './nearby'
 import { ProjectContact } from './project-contact'
 import { ProjectHero } from './project-hero'
 import styles from './project-view.module.css'
 import { Registrations } from './registrations'
+import { VideoTour } from './video-tour'
 
 interface ProjectViewProps {
   project: Project
-  similar: readonly ListedProject[]
+  /** Its video tour. */
+  film: PlayableFilm | null
+  similar: readonly ProjectSummary[]
   office: Office | null
   rates: readonly TaxRate[]
   /** `YYYY-MM-DD`. */
@@ -37,30 +42,44 @@ interface ProjectViewProps {
 }
 
 /** A project's page: description, costs, registrations, surroundings and similar projects. */
-export function ProjectView({ project, similar, office, rates, today, enquiry, siteVisit }: ProjectViewProps) {
+export function ProjectView({ project, film, similar, office, rates, today, enquiry, siteVisit }: ProjectViewProps) {
   const soldOut = project.status === 'Sold out'
   const asks = Boolean(office || enquiry)
   const visits = Boolean(siteVisit && !soldOut)
   return (
     <main id="content" className={styles.sheet}>
       <ProjectHero project={project} trail={projectTrail(project)} asks={asks} visits={visits} />
-      <SectionBar label={say('On this page')} sections={sectionsOf(project, { similar: similar.length > 0, asks })} />
+      <SectionBar
+        label={say('On this page')}
+        sections={sectionsOf(project, { tour: film !== null, similar: similar.length > 0, asks })}
+      />
       <Gallery project={project} />
       <Section id="about">
         <div className={styles.about}>
-          <header className={styles.head} data-enter="">
+          <header className={`stack-3 ${styles.head}`} data-enter="">
             <h2>{project.headline || project.name}</h2>
             {project.summary ? <p className={styles.lead}>{keepTogether(project.summary)}</p> : null}
           </header>
           <Description text={project.description} />
           <aside className={styles.facts} aria-label={say('At a glance')}>
             <Facts layout="cells" facts={factsOf(project)} />
-            <div className={styles.offers}>
+            <div className={`cluster ${styles.offers}`}>
               <p>
                 <a href={`/api/projects/${project.slug}/brochure.pdf`}>{say('Brochure with plans and prices (PDF)')}</a>
               </p>
+              {project.developerBrochure ? (
+                <p>
+                  <DocumentLink href={project.developerBrochure.url} bytes={project.developerBrochure.bytes}>
+                    {say('The developer’s own brochure')}
+                  </DocumentLink>
+                </p>
+              ) : null}
+              <FollowOffer
+                of={`/projects/${project.slug}`}
+                summary={say('Tell me when the price, the stage or a home changes')}
+              />
               {similar.length > 0 ? (
-                <p className={styles.compare}>
+                <p className={`cluster ${styles.compare}`}>
                   <ShortlistTick slug={project.slug} name={project.name} />
                   <a href="#similar">{say('with similar projects')}</a>
                 </p>
@@ -69,6 +88,7 @@ export function ProjectView({ project, similar, office, rates, today, enquiry, s
           </aside>
         </div>
       </Section>
+      <VideoTour project={project} film={film} />
       <Configurations project={project} />
       <Pair>
         <CostBreakdown
@@ -102,7 +122,7 @@ export function ProjectView({ project, similar, office, rates, today, enquiry, s
         <Section heading={soldOut ? say('Similar projects that are available') : say('Similar projects')} id="similar">
           <Ashlar perCourse={similar.length === 2 ? 'even' : 3} label={say('Similar projects')} narrow="strip">
             {similar.map((other) => (
-              <ProjectCard key={other.slug} project={other} tick perRow={similar.length} />
+              <ComparableCard key={other.slug} project={other} perRow={similar.length} />
             ))}
           </Ashlar>
         </Section>
@@ -136,12 +156,12 @@ function Description({ text }: { text: string }) {
   if (!first) return null
   return (
     <Fold summary={say('Read on')}>
-      <div className={styles.text}>
+      <div className={`prose ${styles.text}`}>
         <p>{keepTogether(first)}</p>
         {others.length > 0 ? (
           <details className={styles.rest}>
             <summary className={styles.more}>{say('Read on')}</summary>
-            <Paragraphs text={others.join('\n\n')} className={styles.text} />
+            <Paragraphs text={others.join('\n\n')} className={`prose ${styles.text}`} />
           </details>
         ) : null}
       </div>
@@ -173,12 +193,16 @@ function firstAmenities(amenities: readonly string[]): string {
 }
 
 /** The sections for the section bar, in the order of the page; missing sections are left out. */
-function sectionsOf(project: Project, { similar, asks }: { similar: boolean; asks: boolean }): BarSection[] {
+function sectionsOf(
+  project: Project,
+  { tour, similar, asks }: { tour: boolean; similar: boolean; asks: boolean },
+): BarSection[] {
   const soldOut = project.status === 'Sold out'
   const ask: BarSection[] = asks ? [{ id: 'enquiry', label: say('Ask') }] : []
   const alike: BarSection[] = similar ? [{ id: 'similar', label: say('Similar') }] : []
   return [
     { id: 'about', label: say('About') },
+    ...(tour ? [{ id: 'tour', label: say('Video tour') }] : []),
     ...(project.configurations.length > 0 ? [{ id: 'plans', label: say('Plans and prices') }] : []),
     ...(project.costComponents.length > 0 || hasEnoughFigures(project) ? [{ id: 'cost', label: say('Cost') }] : []),
     ...(project.registrations.length > 0 ? [{ id: 'rera', label: 'RERA' }] : []),
@@ -208,7 +232,7 @@ function factsOf(project: Project): Fact[] {
       value: project.landArea === null ? '' : say('{count}\u00a0acres', { count: String(project.landArea) }),
     },
     { label: say('Buildings'), value: project.buildings ? String(project.buildings) : '' },
-    { label: say('Floors'), value: project.floors },
+    { label: say('Floors'), value: floorsInWords(project.floors) },
     { label: say('Units'), value: project.units === null ? '' : String(project.units) },
     {
       label: say('Approved by banks'),

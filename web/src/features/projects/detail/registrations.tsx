@@ -4,7 +4,7 @@ import { TextLink } from '@/ui/link/text-link'
 import { Qr } from '@/ui/qr/qr'
 import { Section } from '@/ui/section/section'
 import { RegistrationNumber } from '@/ui/text/registration-number'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { EndedTag } from '../../rera/ended-tag'
 import { termOf } from '../../rera/term-of'
 import styles from './registrations.module.css'
@@ -27,8 +27,8 @@ export function Registrations({ project, today }: RegistrationsProps) {
       <ul className={styles.list}>
         {project.registrations.map((registration, index) => (
           <li key={registration.number} className={styles.entry}>
-            <p className={styles.head}>
-              <span className={styles.number}>
+            <p className={`cluster ${styles.head}`}>
+              <span className={`title ${styles.number}`}>
                 <RegistrationNumber number={registration.number} />
               </span>{' '}
               {registration.covers ? <span>{registration.covers}</span> : null}
@@ -49,7 +49,7 @@ export function Registrations({ project, today }: RegistrationsProps) {
                   value: registration.url ? (
                     <>
                       <TextLink link={{ href: registration.url, external: true }}>{registration.authority}</TextLink>
-                      <span className={styles.address}> {bareAddress(registration.url)}</span>
+                      <span className={`caption ${styles.address}`}> {bareAddress(registration.url)}</span>
                     </>
                   ) : (
                     registration.authority
@@ -83,7 +83,7 @@ function bareAddress(url: string): string {
 function termFact({ validUntil }: ReraRegistration, project: Project, today: string): Fact {
   const { label, day, ended } = termOf({ validUntil, project }, today)
   return {
-    label: sayIfKnown(label),
+    label: sayName(label),
     value: (
       <>
         {day || say('See the regulator')} <EndedTag ended={ended} />

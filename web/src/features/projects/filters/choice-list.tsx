@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import styles from './choice-list.module.css'
 
 export interface CountedChoice {
@@ -43,7 +43,7 @@ interface ChoiceProps extends Pick<ChoiceListProps, 'name' | 'kind' | 'of'> {
 /** A single choice. */
 export function ChoiceField({ name, kind, choice: { value, title, count }, picked, of }: ChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <label className={`stack-3 ${styles.choice}`}>
       <input
         type={kind}
         name={name}
@@ -52,8 +52,8 @@ export function ChoiceField({ name, kind, choice: { value, title, count }, picke
         disabled={count === 0 && !picked}
         data-of={of}
       />
-      <span className={styles.title}>{sayIfKnown(title)}</span>
-      <span className={styles.count}>
+      <span className={styles.title}>{sayName(title)}</span>
+      <span className={`caption ${styles.count}`}>
         {count}
         <span className="sr-only"> {count === 1 ? say('project') : say('projects')}</span>
       </span>

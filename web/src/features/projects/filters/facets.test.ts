@@ -1,10 +1,9 @@
 import { slugOf } from '@ashlar/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FilteredProject } from '@/content/readers/project-lists'
 import type { ProjectChoices } from '@/content/readers/projects'
 import { countFacets } from './facets'
-import { CARPET_STEPS, PRICE_STEPS } from './filter-table'
+import { CARPET_STEPS, type FilteredProject, PRICE_STEPS } from './filter-table'
 import { indexOf } from './project-index'
 import { type ProjectQuery, UNFILTERED } from './project-query'
 import { relaxations } from './relaxations'
@@ -54,12 +53,7 @@ function recordOf({ status, year, registered, locality, units, ...row }: Row): F
   const registration = { number: 'P1', state: '', authority: '', url: '', validUntil: '', covers: '' }
   return {
     ...row,
-    slug: 'one',
-    name: 'One',
     status,
-    priceFrom: null,
-    priceTo: null,
-    rentPerSqFt: null,
     locality: locality.split('.')[1] ?? '',
     possession: year === 0 ? '' : `${year}-06`,
     registrations: registered ? [registration] : [],

@@ -1,8 +1,8 @@
-import { type CountedFilter, countColumn } from '../../filters/count-column'
-import type { Counts } from '../../filters/counter'
-import { askedOf, columnOf, filterOf } from './filter-of'
-import { FILTER_NAMES, type FilterName } from './filter-table'
-import { BITS, type Failures, failuresOf, hasUnit } from './matches'
+import type { Compared } from '../../filters/filter'
+import type { Counts } from '../../filters/kinds'
+import { askedOf, columnOf, filterOf, perFilter } from './filter-of'
+import type { FilterName, KindOf } from './filter-table'
+import { type FilterMatches, isFound, matchesOf, passes } from './matches'
 import type { ProjectIndex } from './project-index'
 import type { ProjectQuery } from './project-query'
 
@@ -15,42 +15,23 @@ export interface Facets {
   counts: Readonly<Record<FilterName, Counts>>
 }
 
-/** The projects that can count: a project that fails two filters is not found by changing one. */
-interface Counting {
-  /** Positions of projects that fail at most one project filter, and have a matching unit. */
-  projects: readonly number[]
-  /** Positions of projects that fail no project filter, whatever their units. */
-  whole: readonly number[]
-}
-
-export function countFacets(index: ProjectIndex, query: ProjectQuery): Facets {
-  const failures = failuresOf(index, query)
-  const counting = countingOf(index, failures)
-  const any: Partial<Record<FilterName, number>> = {}
-  const counts: Partial<Record<FilterName, Counts>> = {}
-  for (const name of FILTER_NAMES) {
-    const counted =
-      filterOf(name).row.of === 'unit'
-        ? countByUnits(name, index, query, failures, counting.whole)
-        : countByProjects(name, index, query, failures, counting.projects)
-    any[name] = counted.any
-    counts[name] = counted.counts
-  }
-  const found = { any: any as Facets['any'], counts: counts as Facets['counts'] }
-  const total = counting.projects.reduce((sum, at) => (failures.projects[at] === 0 ? sum + 1 : sum), 0)
-  return { total, ...found, any: { ...found.any, locality: wholeCities(found.counts.city, query) } }
-}
-
-function countingOf(index: ProjectIndex, failures: Failures): Counting {
-  const projects: number[] = []
-  const whole: number[] = []
-  for (let at = 0; at < index.size; at++) {
-    const fails = failures.projects[at] ?? 0
-    if ((fails & (fails - 1)) !== 0) continue
-    if (fails === 0) whole.push(at)
-    if (hasUnit(index, failures, at, 0)) projects.push(at)
-  }
-  return { projects, whole }
+/** @param places positions of the projects that may count; by default all. */
+export function countFacets(
+  index: ProjectIndex,
+  query: ProjectQuery,
+  places: Iterable<number> = index.projects.keys(),
+): Facets {
+  const matches = matchesOf(index, query)
+  const candidates = [...places]
+  const found = candidates.filter((at) => isFound(matches, at))
+  const without = perFilter((name) => {
+    // A city and its localities are one filter.
+    const apart = filterOf(name).row.within ?? name
+    return matches.asked.includes(apart) ? candidates.filter((at) => isFound(matches, at, apart)) : found
+  })
+  const counts = perFilter((name) => countChoices(name, query, matches, without[name]))
+  const any = { ...perFilter((name) => without[name].length), locality: wholeCities(counts.city, query) }
+  return { total: found.length, any, counts }
 }
 
 /** A chosen city without chosen localities counts as a whole. */
@@ -58,42 +39,30 @@ function wholeCities(cities: Counts, { city }: ProjectQuery): number {
   return city.reduce((sum, value) => sum + (cities.get(value) ?? 0), 0)
 }
 
-function countByProjects<Name extends FilterName>(
+/** Counts projects by their own values, or by those of their units that pass the other filters on units. */
+function countChoices<Name extends FilterName>(
   name: Name,
-  { source, columns }: ProjectIndex,
   query: ProjectQuery,
-  failures: Failures,
-  projects: readonly number[],
-): CountedFilter {
+  { index, units }: FilterMatches,
+  places: readonly number[],
+): Counts {
   const { row, rules } = filterOf(name)
-  const counter = rules.counter(row, askedOf(query, name), source)
-  return countColumn(columnOf(columns, name), projects, failures.projects, BITS[name], counter)
-}
-
-/** A project counts once for each choice that one of its units reaches, if that unit fails no other filter. */
-function countByUnits<Name extends FilterName>(
-  name: Name,
-  { source, columns, unitsFrom }: ProjectIndex,
-  query: ProjectQuery,
-  { units, askedOfUnits }: Failures,
-  projects: readonly number[],
-): CountedFilter {
-  const { row, rules } = filterOf(name)
-  const counter = rules.counter(row, askedOf(query, name), source)
-  const column = columnOf(columns, name)
-  const others = ~BITS[name]
-  let any = 0
-  for (const at of projects) {
-    let has = (askedOfUnits & others) === 0
-    const end = unitsFrom[at + 1] ?? 0
-    for (let unit = unitsFrom[at] ?? 0; unit < end; unit++) {
-      const compared = column[unit]
-      if (compared === undefined || ((units[unit] ?? 0) & others) !== 0) continue
-      has = true
-      counter.see(compared)
+  const column = columnOf(index.columns, name)
+  // One list for all projects, because this runs for each of them.
+  const own = column.slice(0, 1)
+  const ofUnits = (at: number) => {
+    const values: Compared[KindOf<Name>][] = []
+    const end = index.unitsFrom[at + 1] ?? 0
+    for (let unit = index.unitsFrom[at] ?? 0; unit < end; unit++) {
+      const value = column[unit]
+      if (value !== undefined && passes(units, unit, name)) values.push(value)
     }
-    counter.next()
-    if (has) any++
+    return values
   }
-  return { any, counts: counter.counts() }
+  const ofProject = (at: number) => {
+    const value = column[at]
+    if (value !== undefined) own[0] = value
+    return own
+  }
+  return rules.count(row, askedOf(query, name), index.source, places, row.of === 'unit' ? ofUnits : ofProject)
 }

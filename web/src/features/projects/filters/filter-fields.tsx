@@ -2,9 +2,8 @@ import type { CSSProperties } from 'react'
 import { SelectField } from '@/ui/field/select-field'
 import { formatSpan } from '@/ui/money/format-money'
 import { byName } from '@/words/by-name'
-import { say, sayIfKnown } from '@/words/say'
-import { YES } from '../../filters/counter'
-import { rangeSteps } from '../../filters/kinds'
+import { say } from '@/words/say'
+import { rangeSteps, YES } from '../../filters/kinds'
 import type { Offered } from '../../lists/address'
 import { ChoiceField, ChoiceList, type CountedChoice } from './choice-list'
 import type { Facets } from './facets'
@@ -130,10 +129,10 @@ function Field({ name, query, source, facets }: FieldProps) {
       const [value = ''] = values
       return (
         <SelectField
-          label={sayIfKnown(row.form.label)}
+          label={say(row.form.label)}
           name={row.parameter}
           value={value}
-          any={`${sayIfKnown(row.form.any)} (${facets.any[name]})`}
+          any={`${say(row.form.any)} (${facets.any[name]})`}
           choices={rangeSteps(row.steps, value === '' ? null : Number(value)).map((step) => {
             const count = counts.get(String(step)) ?? 0
             return {

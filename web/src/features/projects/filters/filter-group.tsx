@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { ChevronIcon } from '@/ui/icons/icons'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import styles from './filter-group.module.css'
+import type { FormGroup } from './filter-table'
 
 interface FilterGroupProps {
-  label: string
+  label: FormGroup
   /** The chosen values; empty when there are none. */
   chosen: readonly string[]
   children: ReactNode
@@ -16,15 +17,15 @@ export function FilterGroup({ label, chosen, children }: FilterGroupProps) {
   return (
     <details className={styles.group} name="project-filter" data-filter-group="">
       <summary className={styles.summary}>
-        <span className={styles.label}>{sayIfKnown(label)}</span>
+        <span className="caption">{say(label)}</span>
         <span className={styles.chosen} data-any={first === undefined || undefined}>
-          {first === undefined ? say('Any') : sayIfKnown(first)}
+          {first === undefined ? say('Any') : sayName(first)}
           {others.length > 0 ? ` ${say('and {count} more', { count: others.length })}` : ''}
         </span>
         <ChevronIcon />
       </summary>
-      <fieldset className={styles.panel}>
-        <legend className="sr-only">{sayIfKnown(label)}</legend>
+      <fieldset className={`stack-4 ${styles.panel}`}>
+        <legend className="sr-only">{say(label)}</legend>
         {children}
       </fieldset>
     </details>

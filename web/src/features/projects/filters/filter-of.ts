@@ -19,12 +19,17 @@ export function askedOf<Name extends FilterName>(asked: AskedOfProjects, name: N
   return asked[name] as unknown as Asked[KindOf<Name>]
 }
 
+/** One value for each filter, made by `find`. */
+export function perFilter<Value>(find: (name: FilterName) => Value): Readonly<Record<FilterName, Value>> {
+  return Object.fromEntries(FILTER_NAMES.map((name) => [name, find(name)])) as Record<FilterName, Value>
+}
+
 /** The values of all filters, each made by `find`. */
 export function askOfEach(find: <Name extends FilterName>(name: Name) => Asked[KindOf<Name>]): AskedOfProjects {
   return Object.fromEntries(FILTER_NAMES.map((name) => [name, find(name)])) as unknown as AskedOfProjects
 }
 
-/** The values that each filter compares, one column per filter: of every project, or of every unit of every project. */
+/** The values that each filter compares, one column for each filter: of every project, or of every unit of every project. */
 export type Columns = { readonly [Name in FilterName]: readonly Compared[KindOf<Name>][] }
 
 export function columnOf<Name extends FilterName>(columns: Columns, name: Name): readonly Compared[KindOf<Name>][] {

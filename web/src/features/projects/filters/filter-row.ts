@@ -1,15 +1,15 @@
-import type { FilteredProject } from '@/content/readers/project-lists'
+import type { Phrase } from '@/words/say'
 import type { Compared, FilterKind, FilterRow } from '../../filters/filter'
-import type { AskedOfProjects, FilteredUnit, FilterSource, FormGroup } from './filter-table'
+import type { AskedOfProjects, FilteredProject, FilteredUnit, FilterSource, FormGroup } from './filter-table'
 import type { Joint } from './place'
 
 /** The place of a filter in the form, by its kind. */
 interface FormPlace {
-  one: { group: FormGroup; any: string }
+  one: { group: FormGroup; any: Phrase }
   many: { group: FormGroup }
-  latest: { group: FormGroup; any: string }
-  from: { group: FormGroup; label: string; any: string }
-  upTo: { group: FormGroup; label: string; any: string }
+  latest: { group: FormGroup; any: Phrase }
+  from: { group: FormGroup; label: Phrase; any: Phrase }
+  upTo: { group: FormGroup; label: Phrase; any: Phrase }
   flag: 'alone'
   area: 'hidden'
 }
@@ -27,16 +27,16 @@ interface Extras<K extends FilterKind> {
   readonly isShown?: (asked: AskedOfProjects) => boolean
   /** Whether the form shows a choice; by default it shows all. A chosen one is always shown. */
   readonly isOffered?: (value: string, asked: AskedOfProjects, source: FilterSource) => boolean
-  /** The parent filter that this one narrows: it is matched, counted and sent to the backend together with it. */
+  /** The parent filter that this one narrows: it is matched and counted together with it. */
   readonly within?: 'city'
-  /** How it is matched and sent to the backend together with its parent. */
+  /** How it is matched together with the filter within it. */
   readonly joint?: Joint
   /** Values of other filters to change when one of its choices is removed. */
   readonly takesAlong?: (value: string, asked: AskedOfProjects, source: FilterSource) => Partial<AskedOfProjects>
   /** How the filter is removed when nothing is found. */
   readonly relaxed: {
     /** The label of the suggestion: `any status`. */
-    readonly words: string
+    readonly words: Phrase
     /**
      * The cost of removing it, compared with other relaxations: for most people the place matters most, the area of the
      * map least. Doubling a range costs 1, and one year later costs 1.

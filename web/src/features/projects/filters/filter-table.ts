@@ -1,12 +1,11 @@
-import { projectStatuses, propertyTypes, slugOf } from '@ashlar/contract'
-import type { FilteredProject } from '@/content/readers/project-lists'
+import { type ProjectSummary, projectStatuses, propertyTypes, slugOf } from '@ashlar/contract'
 import type { ProjectChoices } from '@/content/readers/projects'
 import { formatArea, formatMoney } from '@/ui/money/format-money'
 import { say } from '@/words/say'
 import type { Asked, FilterKind } from '../../filters/filter'
 import { AREA_PARAMETER } from '../../map/area'
 import type { ProjectFilter } from './filter-row'
-import { CITY_WITH_LOCALITIES, cityValue, type Locality, localityValue } from './place'
+import { cityValue, inCityOrLocality, type Locality, localityValue } from './place'
 
 /** The filters of the project list and their kinds, in the order of the address and of the chips. */
 interface ProjectFilters {
@@ -42,6 +41,21 @@ export interface FilterSource {
   localities: readonly Locality[]
 }
 
+/** The fields of a project that filters use. */
+export type FilteredProject = Pick<
+  ProjectSummary,
+  | 'propertyType'
+  | 'city'
+  | 'locality'
+  | 'status'
+  | 'possession'
+  | 'industries'
+  | 'latitude'
+  | 'longitude'
+  | 'configurations'
+  | 'registrations'
+>
+
 /** The fields of a unit that filters use. */
 export type FilteredUnit = FilteredProject['configurations'][number]
 
@@ -69,7 +83,6 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     parameter: 'propertytype',
     what: 'property type',
     choices: () => propertyTypes.map((type) => ({ value: type, title: type })),
-    backend: 'propertyType',
     of: 'project',
     compared: ({ propertyType }) => propertyType,
     form: 'hidden',
@@ -81,11 +94,10 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     parameter: 'city',
     what: 'city',
     choices: ({ choices }) => choices.cities.map(({ slug, name }) => ({ value: slug, title: name })),
-    backend: 'city',
     of: 'project',
     compared: ({ city }, { choices }) => cityValue(city, choices.cities),
     form: { group: 'City and locality' },
-    joint: CITY_WITH_LOCALITIES,
+    joint: inCityOrLocality,
     takesAlong: (value, { locality }, { localities }) => {
       const within = new Set(localities.filter(({ city }) => city === value).map((one) => one.value))
       return { locality: locality.filter((one) => !within.has(one)) }
@@ -97,7 +109,6 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     parameter: 'locality',
     what: 'locality',
     choices: ({ localities }) => localities,
-    backend: 'locality',
     of: 'project',
     compared: ({ city, locality }, { choices }) => localityValue(cityValue(city, choices.cities), locality),
     form: { group: 'City and locality' },
@@ -109,7 +120,6 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     parameter: 'status',
     what: 'status',
     choices: () => projectStatuses.map((status) => ({ value: slugOf(status), title: status })),
-    backend: 'projectStatus',
     of: 'project',
     compared: ({ status }) => slugOf(status),
     form: { group: 'Status' },
@@ -120,7 +130,6 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     parameter: 'configuration',
     what: 'configuration',
     choices: ({ choices }) => choices.areaConfigurations,
-    backend: 'configurations.areaConfiguration',
     of: 'unit',
     compared: ({ areaConfiguration }, { choices }) =>
       choices.areaConfigurations.find(({ title }) => title === areaConfiguration)?.value ?? '',
@@ -137,7 +146,6 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     what: 'price in rupees',
     steps: PRICE_STEPS,
     say: formatMoney,
-    backend: 'configurations.price',
     of: 'unit',
     compared: ({ price }) => price,
     form: { group: 'Price', label: 'From', any: 'Any price' },
@@ -149,7 +157,6 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     what: 'price in rupees',
     steps: PRICE_STEPS,
     say: formatMoney,
-    backend: 'configurations.price',
     of: 'unit',
     compared: ({ price }) => price,
     form: { group: 'Price', label: 'Up to', any: 'Any price' },
@@ -161,7 +168,6 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     what: 'carpet area in square feet',
     steps: CARPET_STEPS,
     say: formatArea,
-    backend: 'configurations.carpetArea',
     of: 'unit',
     compared: ({ carpetArea }) => carpetArea,
     form: { group: 'Carpet area', label: 'From', any: 'Any area' },
@@ -173,7 +179,6 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     what: 'carpet area in square feet',
     steps: CARPET_STEPS,
     say: formatArea,
-    backend: 'configurations.carpetArea',
     of: 'unit',
     compared: ({ carpetArea }) => carpetArea,
     form: { group: 'Carpet area', label: 'Up to', any: 'Any area' },
@@ -185,11 +190,8 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     what: 'year',
     choices: ({ choices }) => choices.years,
     say: (year) => say('possession by {year}', { year }),
-    // A project without a date of possession counts as ready.
-    backend: (year) => ({
-      $and: [{ $or: [{ possession: { $lte: `${year}-12` } }, { possession: { $null: true } }] }],
-    }),
     of: 'project',
+    // A project without a date of possession counts as ready.
     compared: ({ possession }) => Number(possession.slice(0, 4)),
     form: { group: 'Possession by', any: 'Any year' },
     relaxed: { words: 'possession in any year', cost: 3, turn: 5 },
@@ -199,7 +201,6 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     parameter: 'rera',
     what: 'RERA filter',
     title: 'RERA registered',
-    backend: () => ({ reraRegistrations: { id: { $notNull: true } } }),
     of: 'project',
     compared: ({ registrations }) => registrations.length > 0,
     form: 'alone',
@@ -210,8 +211,6 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     parameter: 'industry',
     what: 'industry',
     choices: ({ choices }) => choices.industries,
-    isList: true,
-    backend: 'industries',
     of: 'project',
     compared: ({ industries }, { choices }) =>
       choices.industries.flatMap(({ title, value }) => (industries.includes(title) ? value : [])),
@@ -224,10 +223,6 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     parameter: AREA_PARAMETER,
     what: 'part of the map',
     title: 'part of the map',
-    backend: ({ west, south, east, north }) => ({
-      latitude: { $gte: south, $lte: north },
-      longitude: { $gte: west, $lte: east },
-    }),
     of: 'project',
     compared: ({ latitude, longitude }) => ({ latitude, longitude }),
     form: 'hidden',

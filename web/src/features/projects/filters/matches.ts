@@ -1,99 +1,90 @@
-import { markFailures } from '../../filters/count-column'
 import { askedOf, columnOf, filterOf } from './filter-of'
-import { type AskedOfProjects, FILTER_NAMES, type FilterName } from './filter-table'
+import { type AskedOfProjects, FILTER_NAMES, type FilteredProject, type FilterName } from './filter-table'
 import type { ProjectIndex } from './project-index'
 import { isAsked } from './project-query'
 
-/**
- * One bit for each filter. The filters that a project fails are one number, and a choice counts the projects that fail
- * no other filter. So one pass over the projects per filter gives all counts. A nested filter has the bit of its
- * parent.
- */
-export const BITS = Object.fromEntries(
-  FILTER_NAMES.map((name) => [name, 1 << FILTER_NAMES.indexOf(filterOf(name).row.within ?? name)]),
-) as Readonly<Record<FilterName, number>>
-
-/** The filters that projects and units fail. */
-export interface Failures {
-  /** For each project, the bits of the project filters that it fails. */
-  projects: Uint32Array
-  /** For each unit, the bits of the unit filters that it fails. */
-  units: Uint32Array
-  /** The bits of all active unit filters. */
-  askedOfUnits: number
+/** For each project, or each unit, how many active filters it fails, and the place of the last of them in `FILTER_NAMES`. */
+interface Failed {
+  counts: Uint8Array
+  last: Uint8Array
 }
 
-export function failuresOf(index: ProjectIndex, query: AskedOfProjects): Failures {
-  const failures = {
-    projects: new Uint32Array(index.size),
-    units: new Uint32Array(index.unitsFrom[index.size] ?? 0),
-    askedOfUnits: 0,
-  }
-  for (const name of FILTER_NAMES) {
-    const { row } = filterOf(name)
-    if (row.within || !isAsked(query, name)) continue
-    if (row.of === 'unit') failures.askedOfUnits |= BITS[name]
-    markFailuresOf(name, index, query, row.of === 'unit' ? failures.units : failures.projects)
-  }
-  return failures
+/** A list, and what fails the active filters on projects and on units. One unit must pass all of the latter. */
+export interface FilterMatches {
+  index: ProjectIndex
+  projects: Failed
+  units: Failed
+  /** All active filters, and those on units. */
+  asked: readonly FilterName[]
+  ofUnits: readonly FilterName[]
 }
 
-function markFailuresOf<Name extends FilterName>(
+export function matchesOf(index: ProjectIndex, query: AskedOfProjects): FilterMatches {
+  const asked = FILTER_NAMES.filter((name) => !filterOf(name).row.within && isAsked(query, name))
+  const ofUnits = asked.filter((name) => filterOf(name).row.of === 'unit')
+  const failedOf = (size: number): Failed => ({ counts: new Uint8Array(size), last: new Uint8Array(size) })
+  const [projects, units] = [failedOf(index.projects.length), failedOf(index.unitsFrom.at(-1) ?? 0)]
+  for (const name of asked) markFailed(name, index, query, ofUnits.includes(name) ? units : projects)
+  return { index, projects, units, asked, ofUnits }
+}
+
+function markFailed<Name extends FilterName>(
   name: Name,
   { columns }: ProjectIndex,
   query: AskedOfProjects,
-  failures: Uint32Array,
+  { counts, last }: Failed,
 ): void {
+  const place = FILTER_NAMES.indexOf(name)
+  const fail = (at: number) => {
+    counts[at] = (counts[at] ?? 0) + 1
+    last[at] = place
+  }
   const { row, rules } = filterOf(name)
   if (row.joint) {
-    const fits = row.joint.matcher(query)
+    const fits = row.joint(query)
     columns.city.forEach((city, at) => {
-      if (!fits(String(city), String(columns.locality[at]))) failures[at] = (failures[at] ?? 0) | BITS[name]
+      if (!fits(String(city), String(columns.locality[at]))) fail(at)
     })
     return
   }
-  markFailures(columnOf(columns, name), rules.matcher(askedOf(query, name)), BITS[name], failures)
-}
-
-/** The positions of the matching projects. */
-export function matchingPositions(index: ProjectIndex, query: AskedOfProjects): readonly number[] {
-  const failures = failuresOf(index, query)
-  return placesWhere(index, (at) => failures.projects[at] === 0 && hasUnit(index, failures, at, 0))
-}
-
-/**
- * The positions of the projects that match when two filters are removed. A project without units fails all active unit
- * filters.
- */
-export function nearlyMatchingPositions(index: ProjectIndex, query: AskedOfProjects): readonly number[] {
-  const failures = failuresOf(index, query)
-  return placesWhere(index, (at) => {
-    const left = 2 - bits(failures.projects[at] ?? 0)
-    return left >= 0 && hasUnit(index, failures, at, left)
+  const fits = rules.matcher(askedOf(query, name))
+  columnOf(columns, name).forEach((value, at) => {
+    if (!fits(value)) fail(at)
   })
 }
 
-/** Whether a project has a unit that fails at most so many filters, or needs none. */
-export function hasUnit(
-  { unitsFrom }: ProjectIndex,
-  { units, askedOfUnits }: Failures,
-  project: number,
-  most: number,
-): boolean {
-  if (bits(askedOfUnits) <= most) return true
-  const end = unitsFrom[project + 1] ?? 0
-  for (let unit = unitsFrom[project] ?? 0; unit < end; unit++) if (bits(units[unit] ?? 0) <= most) return true
+/** Whether a project, or a unit, passes all active filters, apart from one. */
+export function passes({ counts, last }: Failed, at: number, apart: FilterName | null = null): boolean {
+  const count = counts[at] ?? 0
+  return count === 0 || (count === 1 && apart !== null && last[at] === FILTER_NAMES.indexOf(apart))
+}
+
+/** Whether a project passes all active filters, apart from one. */
+export function isFound(matches: FilterMatches, at: number, apart: FilterName | null = null): boolean {
+  const { index, projects, units, ofUnits } = matches
+  if (!passes(projects, at, apart)) return false
+  if (ofUnits.every((name) => name === apart)) return true
+  for (let unit = index.unitsFrom[at] ?? 0; unit < (index.unitsFrom[at + 1] ?? 0); unit++) {
+    if (passes(units, unit, apart)) return true
+  }
   return false
 }
 
-function placesWhere({ size }: ProjectIndex, isThere: (at: number) => boolean): number[] {
-  const places: number[] = []
-  for (let at = 0; at < size; at++) if (isThere(at)) places.push(at)
-  return places
+/** The projects that pass all filters. */
+export function matchingProjects<T extends FilteredProject>(
+  index: ProjectIndex<T>,
+  query: AskedOfProjects,
+): readonly T[] {
+  const matches = matchesOf(index, query)
+  return index.projects.filter((_, at) => isFound(matches, at))
 }
 
-function bits(mask: number): number {
-  let count = 0
-  for (let left = mask; left !== 0; left &= left - 1) count++
-  return count
+/** The positions of the projects that pass all filters but two. Without units, a project fails all those on units. */
+export function nearlyMatchingPlaces(index: ProjectIndex, query: AskedOfProjects): readonly number[] {
+  const { projects, units, ofUnits } = matchesOf(index, query)
+  return [...index.projects.keys()].filter((at) => {
+    const left = 2 - (projects.counts[at] ?? 0)
+    const fewest = units.counts.subarray(index.unitsFrom[at], index.unitsFrom[at + 1])
+    return left >= 0 && (ofUnits.length <= left || fewest.some((count) => count <= left))
+  })
 }

@@ -1,6 +1,5 @@
-import { type City, type Filters, slugOf } from '@ashlar/contract'
-import type { FilteredProject } from '@/content/readers/project-lists'
-import type { AskedOfProjects, FilterSource } from './filter-table'
+import { type City, slugOf } from '@ashlar/contract'
+import type { AskedOfProjects, FilteredProject } from './filter-table'
 
 /** A locality of at least one project. */
 export interface Locality {
@@ -11,31 +10,13 @@ export interface Locality {
   city: string
 }
 
-/** A filter together with the nested filter that narrows it. */
-export interface Joint {
-  /** @returns a function that tells whether a project with these two values matches. */
-  matcher(asked: AskedOfProjects): (outer: string, inner: string) => boolean
-  filters(asked: AskedOfProjects, source: FilterSource): Filters
-}
+/** The predicate of a filter together with the nested filter that narrows it, on the values of both. */
+export type Joint = (asked: AskedOfProjects) => (outer: string, inner: string) => boolean
 
 /** A project must be in one of the chosen cities and, where localities of its city are chosen, in one of them. */
-export const CITY_WITH_LOCALITIES: Joint = {
-  matcher({ city: cities, locality: localities }) {
-    const narrowed = new Set(cities.filter((city) => localities.some((value) => value.startsWith(`${city}.`))))
-    return (city, locality) => cities.includes(city) && (!narrowed.has(city) || localities.includes(locality))
-  },
-  filters(asked, { choices, localities }) {
-    const places = choices.cities
-      .filter(({ slug }) => asked.city.includes(slug))
-      .map(({ slug, name }) => {
-        const own = localities.filter(({ city, value }) => city === slug && asked.locality.includes(value))
-        return {
-          city: { $eq: name },
-          locality: own.length > 0 ? { $in: own.map(({ title }) => title) } : undefined,
-        }
-      })
-    return { $and: [{ $or: places }] }
-  },
+export const inCityOrLocality: Joint = ({ city: cities, locality: localities }) => {
+  const narrowed = new Set(cities.filter((city) => localities.some((value) => value.startsWith(`${city}.`))))
+  return (city, locality) => cities.includes(city) && (!narrowed.has(city) || localities.includes(locality))
 }
 
 export function cityValue(name: string, cities: readonly City[]): string {

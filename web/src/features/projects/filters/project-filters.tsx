@@ -1,6 +1,5 @@
 import { Button } from '@/ui/button/button'
 import { CloseIcon } from '@/ui/icons/icons'
-import { countOf } from '@/ui/text/count-of'
 import { say } from '@/words/say'
 import type { Facets } from './facets'
 import { FilterFields, hiddenFields } from './filter-fields'
@@ -67,11 +66,9 @@ export function ProjectFilters({ query, total, source, facets }: ProjectFiltersP
           </a>
           <Button type="submit">
             <span className={styles.counted}>
-              {total === 0
-                ? say('Show close matches')
-                : say('Show {things}', { things: countOf(total, say('project'), say('projects')) })}
+              {total === 0 ? say('Show close matches') : say('Show {count} projects', { count: total })}
             </span>
-            <span className={styles.uncounted}>{say('Show {things}', { things: say('projects') })}</span>
+            <span className={styles.uncounted}>{say('Show projects')}</span>
           </Button>
         </div>
       </form>

@@ -1,39 +1,36 @@
-import type { FilteredProject } from '@/content/readers/project-lists'
 import type { ProjectChoices } from '@/content/readers/projects'
-import { type Columns, columnOf, columnsOf, filterOf } from './filter-of'
-import type { FilterSource } from './filter-table'
+import { type Columns, columnsOf, filterOf } from './filter-of'
+import type { FilteredProject, FilterSource } from './filter-table'
 import { localitiesOf } from './place'
 
-/** The projects of the list as columns of filter values. */
-export interface ProjectIndex {
-  /** Number of projects. */
-  size: number
+/** The projects of a list, with what filters compare. Columns are read in order, which is fast with thousands of them. */
+export interface ProjectIndex<T extends FilteredProject = FilteredProject> {
+  projects: readonly T[]
   source: FilterSource
   columns: Columns
   /** For each project the position of its first unit among all units, and at the end the number of all units. */
   unitsFrom: readonly number[]
 }
 
-const indexed = new WeakMap<readonly FilteredProject[], { choices: string; index: ProjectIndex }>()
+const indexed = new WeakMap<readonly FilteredProject[], ProjectIndex>()
 
-/** Cached for a list and its choices. Every request reads the choices again, and they are mostly the same. */
-export function indexOf(projects: readonly FilteredProject[], choices: ProjectChoices): ProjectIndex {
-  const words = JSON.stringify(choices)
-  const known = indexed.get(projects)
-  if (known?.choices === words) return known.index
+/** Made once for a list and its choices. */
+export function indexOf<T extends FilteredProject>(projects: readonly T[], choices: ProjectChoices): ProjectIndex<T> {
+  const known = indexed.get(projects) as ProjectIndex<T> | undefined
+  if (known && isSame(known.source.choices, choices)) return known
   const index = makeIndex(projects, { choices, localities: localitiesOf(projects, choices.cities) })
-  indexed.set(projects, { choices: words, index })
+  indexed.set(projects, index)
   return index
 }
 
-function makeIndex(projects: readonly FilteredProject[], source: FilterSource): ProjectIndex {
+function isSame(one: ProjectChoices, other: ProjectChoices): boolean {
+  return (Object.keys(one) as (keyof ProjectChoices)[]).every((name) => one[name] === other[name])
+}
+
+function makeIndex<T extends FilteredProject>(projects: readonly T[], source: FilterSource): ProjectIndex<T> {
   const units = projects.flatMap(({ configurations }) => configurations)
   const unitsFrom = [0]
-  let count = 0
-  for (const { configurations } of projects) {
-    count += configurations.length
-    unitsFrom.push(count)
-  }
+  for (const { configurations } of projects) unitsFrom.push((unitsFrom.at(-1) ?? 0) + configurations.length)
   // Equal texts share one object, so that counting compares references, not letters.
   const texts = new Map<unknown, unknown>()
   const same = <Value>(value: Value): Value => {
@@ -47,22 +44,5 @@ function makeIndex(projects: readonly FilteredProject[], source: FilterSource): 
       ? units.map((unit) => same(row.compared(unit, source)))
       : projects.map((project) => same(row.compared(project, source)))
   })
-  return { size: projects.length, source, columns, unitsFrom }
-}
-
-/** Some of the projects, by their positions. */
-export function subsetOf({ columns, unitsFrom, source }: ProjectIndex, places: readonly number[]): ProjectIndex {
-  const units: number[] = []
-  const begins = [0]
-  for (const place of places) {
-    for (let unit = unitsFrom[place] ?? 0; unit < (unitsFrom[place + 1] ?? 0); unit++) units.push(unit)
-    begins.push(units.length)
-  }
-  const pick = <Value>(column: readonly Value[], from: readonly number[]) => from.map((place) => column[place] as Value)
-  return {
-    size: places.length,
-    source,
-    unitsFrom: begins,
-    columns: columnsOf((name) => pick(columnOf(columns, name), filterOf(name).row.of === 'unit' ? units : places)),
-  }
+  return { projects, source, columns, unitsFrom }
 }

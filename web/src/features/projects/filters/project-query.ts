@@ -1,12 +1,10 @@
-import type { Filters, PropertyType } from '@ashlar/contract'
-import { propertyTypes } from '@ashlar/contract'
+import { type PropertyType, placePath, propertyTypes } from '@ashlar/contract'
 import type { ProjectChoices } from '@/content/readers/projects'
 import type { RouteQuery } from '@/routing/route'
 import { say } from '@/words/say'
 import type { Asked } from '../../filters/filter'
-import { mergedFilters } from '../../filters/merged-filters'
 import { Address, noSuchPage } from '../../lists/address'
-import { askedOf, askOfEach, filterOf } from './filter-of'
+import { askedOf, askOfEach, filterOf, perFilter } from './filter-of'
 import {
   type AskedOfProjects,
   FILTER_NAMES,
@@ -42,10 +40,7 @@ const PAGE_LIMIT = 10_000
 
 /** Names of the parameters in the address. */
 export const parameterNames: Readonly<Record<keyof ProjectQuery, string>> = {
-  ...(Object.fromEntries(FILTER_NAMES.map((name) => [name, filterOf(name).row.parameter])) as Record<
-    FilterName,
-    string
-  >),
+  ...perFilter((name) => filterOf(name).row.parameter),
   sort: 'sort',
   view: 'view',
   page: 'page',
@@ -136,15 +131,12 @@ export function parameterValuesOf<Name extends FilterName>(name: Name, query: As
   return filterOf(name).rules.write(askedOf(query, name))
 }
 
-/** The filter for the backend. */
-export function backendFilters(query: AskedOfProjects, source: FilterSource): Filters {
-  return mergedFilters(
-    FILTER_NAMES.filter((name) => isAsked(query, name)).map((name) => filtersFor(name, query, source)),
-  )
-}
-
-function filtersFor<Name extends FilterName>(name: Name, query: AskedOfProjects, source: FilterSource): Filters {
-  const { row, rules } = filterOf(name)
-  if (row.within) return {}
-  return row.joint ? row.joint.filters(query, source) : rules.filters(row, askedOf(query, name), source)
+/** The page of the one city or locality that the list is narrowed to; `null` when it is narrowed otherwise too. */
+export function pageOfPlace(query: ProjectQuery): string | null {
+  const { city, locality } = query
+  const [slug, ...otherCities] = city
+  const [value = '', ...otherLocalities] = locality
+  if (slug === undefined || otherCities.length > 0 || otherLocalities.length > 0) return null
+  const isAlone = projectListHref(query) === projectListHref({ ...UNFILTERED, city, locality })
+  return isAlone ? placePath(slug, value.slice(slug.length + 1)) : null
 }

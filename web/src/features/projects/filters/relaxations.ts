@@ -1,10 +1,10 @@
-import { say, sayIfKnown } from '@/words/say'
+import { say } from '@/words/say'
 import { closestMatches, pairsOf, type Relaxation, type RelaxationCandidate } from '../../filters/closest-matches'
 import { countFacets, type Facets } from './facets'
 import { filterOf } from './filter-of'
 import { FILTER_NAMES, type FilterName, RANGES } from './filter-table'
-import { nearlyMatchingPositions } from './matches'
-import { type ProjectIndex, subsetOf } from './project-index'
+import { nearlyMatchingPlaces } from './matches'
+import type { ProjectIndex } from './project-index'
 import { isAsked, type ProjectQuery, withAsked } from './project-query'
 
 /** A less strict query of the project list. */
@@ -27,8 +27,8 @@ const BY_TURN = FILTER_NAMES.toSorted((a, b) => filterOf(a).row.relaxed.turn - f
 /** Suggestions when a query finds nothing. */
 export function relaxations(index: ProjectIndex, query: ProjectQuery, facets: Facets): ProjectRelaxation[] {
   return closestMatches(candidates(query, facets), () => {
-    const near = subsetOf(index, nearlyMatchingPositions(index, query))
-    return pairsOf(givenUp(query), (less) => candidates(less, countFacets(near, less)))
+    const near = nearlyMatchingPlaces(index, query)
+    return pairsOf(givenUp(query), (less) => candidates(less, countFacets(index, less, near)))
   })
 }
 
@@ -46,7 +46,7 @@ function candidates(query: ProjectQuery, facets: Facets): Candidate[] {
 function givenUp(query: ProjectQuery): Omit<Candidate, 'count'>[] {
   return BY_TURN.filter((name) => isAsked(query, name)).map((name) => {
     const { words, cost, also } = filterOf(name).row.relaxed
-    return { name, words: sayIfKnown(words), distance: cost, query: { ...withNothing(name, query), ...also } }
+    return { name, words: say(words), distance: cost, query: { ...withNothing(name, query), ...also } }
   })
 }
 

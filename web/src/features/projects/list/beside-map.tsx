@@ -1,5 +1,5 @@
+import type { ProjectSummary } from '@ashlar/contract'
 import type { ReactNode } from 'react'
-import type { ListedProject } from '@/content/readers/project-lists'
 import { unplacedWords } from '../../map/map-words'
 import { ProjectMap } from '../../map/project-map'
 import { DEFAULT_SORT, type ProjectQuery, projectListHref } from '../filters/project-query'
@@ -15,7 +15,7 @@ interface BesideMapProps {
   /** The places of all results; `null` for the list without its map. */
   onMap: PlacesOnMap | null
   /** The projects on this page of the list. */
-  projects: readonly ListedProject[]
+  projects: readonly ProjectSummary[]
   /** The list. */
   children: ReactNode
 }

@@ -1,24 +1,23 @@
-import type { ListedProject } from '@/content/readers/project-lists'
+import type { ProjectSummary } from '@ashlar/contract'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { say } from '@/words/say'
 import { NothingFound } from '../../filters/nothing-found'
 import { ProjectCard } from '../card/project-card'
 import { projectListHref } from '../filters/project-query'
 import type { ProjectRelaxation } from '../filters/relaxations'
-import styles from './no-projects.module.css'
 
 interface NoProjectsProps {
   /** Changes that find something, the nearest first. */
   nearest: readonly ProjectRelaxation[]
-  suggestions: readonly ListedProject[]
+  suggestions: readonly ProjectSummary[]
 }
 
 /** The message when nothing is found, with suggestions and some other projects. */
 export function NoProjects({ nearest, suggestions }: NoProjectsProps) {
   return (
-    <div className={styles.nothing}>
+    <div className="stack-6">
       <NothingFound
-        called={{ one: 'project', many: 'projects' }}
+        called={{ one: 'project', counted: '{count} projects' }}
         nearest={nearest.map(({ query, ...rest }) => ({ ...rest, href: projectListHref(query) }))}
       >
         {say('Or tell us what you look for, and')} <a href="/about/contact-us">{say('we will look for you')}</a>

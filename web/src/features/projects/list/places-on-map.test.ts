@@ -17,6 +17,6 @@ const choices = { cities: [], areaConfigurations: [], sorts: [], years: [], indu
 
 it('the map beside the list counts the results that it cannot show', () => {
   const { query } = readQuery({ status: 'new-launch', view: 'map' }, choices)
-  const { places, unplaced } = placesOnMap(records, indexOf(records, choices), query)
+  const { places, unplaced } = placesOnMap(indexOf(records, choices), query)
   expect([places.map(({ slug }) => slug), unplaced]).toEqual([['placed'], 2])
 })

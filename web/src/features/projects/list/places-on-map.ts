@@ -1,7 +1,7 @@
-import type { FilteredProject } from '@/content/readers/project-lists'
+import type { ProjectSummary } from '@ashlar/contract'
 import { type MapPlace, placesOf } from '../../map/places'
 import { priceOf } from '../card/project-card'
-import { matchingPositions } from '../filters/matches'
+import { matchingProjects } from '../filters/matches'
 import type { ProjectIndex } from '../filters/project-index'
 import type { ProjectQuery } from '../filters/project-query'
 
@@ -13,12 +13,8 @@ export interface PlacesOnMap {
 }
 
 /** The places of all results of the list, on all its pages and without its map area: visitors see where else to look. */
-export function placesOnMap(
-  projects: readonly FilteredProject[],
-  index: ProjectIndex,
-  query: ProjectQuery,
-): PlacesOnMap {
-  const found = matchingPositions(index, { ...query, area: null }).flatMap((at) => projects[at] ?? [])
+export function placesOnMap(index: ProjectIndex<ProjectSummary>, query: ProjectQuery): PlacesOnMap {
+  const found = matchingProjects(index, { ...query, area: null })
   const places = placesOf(found, priceOf)
   return { places, unplaced: found.length - places.length }
 }

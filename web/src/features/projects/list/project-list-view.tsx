@@ -1,5 +1,4 @@
-import { type ProjectCategory, type ProjectPageBanner, propertyTypes } from '@ashlar/contract'
-import type { ListedProject } from '@/content/readers/project-lists'
+import { type ProjectCategory, type ProjectPageBanner, type ProjectSummary, propertyTypes } from '@ashlar/contract'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Button } from '@/ui/button/button'
 import { Course } from '@/ui/course/course'
@@ -7,12 +6,11 @@ import { SelectField } from '@/ui/field/select-field'
 import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
-import { countOf } from '@/ui/text/count-of'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { ActiveFilters } from '../../filters/active-filters'
+import { FollowOffer } from '../../follow-form/follow-form'
 import { NothingYet } from '../../lists/nothing-yet'
-import { ProjectCard } from '../card/project-card'
-import { CompareBar } from '../card/shortlist'
+import { ComparableCard, CompareBar } from '../card/shortlist'
 import type { ActiveChoice } from '../filters/active-choices'
 import type { Facets } from '../filters/facets'
 import { FILTERS_ID, type Offer, ProjectFilters } from '../filters/project-filters'
@@ -48,7 +46,7 @@ interface ProjectListViewProps {
   onMap: PlacesOnMap | null
   /** For an empty list: suggestions, and some other projects. */
   nearest: readonly ProjectRelaxation[]
-  suggestions: readonly ListedProject[]
+  suggestions: readonly ProjectSummary[]
 }
 
 const LOOKS = [
@@ -74,7 +72,7 @@ export function ProjectListView({
   const { page, pages, total } = found
   return (
     <main id="content" data-explorer={FILTERS_ID}>
-      <header className={`page-width ${styles.head}`}>
+      <header className={`page-width stack-2 ${styles.head}`}>
         <h1>{heading}</h1>
         {banner?.lead ? <p className={styles.lead}>{banner.lead}</p> : null}
         {empty ? <NothingYet /> : null}
@@ -85,9 +83,9 @@ export function ProjectListView({
             <ProjectFilters query={query} total={total} {...offer} />
             <Note sentences={ignored} />
             <section className={styles.results} id="results" aria-labelledby="count">
-              <div className={styles.resultsHead}>
+              <div className={`cluster ${styles.resultsHead}`}>
                 <h2 className={styles.count} id="count" tabIndex={-1}>
-                  {countOf(total, say('project'), say('projects'))}
+                  {say('{count} projects', { count: total })}
                 </h2>
                 <div className={styles.kinds}>
                   <Kinds query={query} facets={offer.facets} />
@@ -117,7 +115,7 @@ export function ProjectListView({
                         value={query.sort === DEFAULT_SORT ? '' : query.sort}
                         choices={offer.source.choices.sorts.map(({ value, title }) => ({
                           value: value === DEFAULT_SORT ? '' : value,
-                          title: sayIfKnown(title),
+                          title: sayName(title),
                         }))}
                       />
                       <div className={styles.sort}>
@@ -137,12 +135,13 @@ export function ProjectListView({
               <p className="sr-only" role="status">
                 {statusOf(found, active, offer, query)}
               </p>
+              {total === 0 ? <FollowList query={query} /> : null}
               <BesideMap query={query} onMap={onMap} projects={found.projects}>
                 {total > 0 ? (
                   <>
                     <Ashlar perCourse={onMap ? 3 : 'level'} label={say('Projects')}>
                       {found.projects.map((project, index) => (
-                        <ProjectCard key={project.slug} project={project} priority={index === 0} tick />
+                        <ComparableCard key={project.slug} project={project} priority={index === 0} />
                       ))}
                     </Ashlar>
                     <Pagination
@@ -155,8 +154,9 @@ export function ProjectListView({
                   <NoProjects nearest={nearest} suggestions={suggestions} />
                 )}
               </BesideMap>
+              {total > 0 ? <FollowList query={query} /> : null}
             </section>
-            <div className={styles.waysOn}>
+            <div className={`stack-4 ${styles.waysOn}`}>
               <Cities query={query} offer={offer} />
               <LinkBar
                 label={say('More on projects')}
@@ -175,6 +175,12 @@ export function ProjectListView({
   )
 }
 
+/** Offers to tell of what will be new in the list, however it is sorted. */
+function FollowList({ query }: { query: ProjectQuery }) {
+  const of = projectListHref({ ...query, sort: DEFAULT_SORT, view: 'list', page: 1 })
+  return <FollowOffer of={of} summary={say('Tell me of new ones')} />
+}
+
 /** For example `16 projects, Pune, sorted by Price, low to high, page 2 of 2`. */
 function statusOf(
   { total, page, pages }: FoundProjects,
@@ -184,18 +190,18 @@ function statusOf(
 ): string {
   const sort = source.choices.sorts.find(({ value }) => value === query.sort)?.title
   return [
-    countOf(total, say('project'), say('projects')),
-    ...active.map(({ words }) => sayIfKnown(words)),
-    ...(sort ? [say('sorted by {order}', { order: sayIfKnown(sort) })] : []),
+    say('{count} projects', { count: total }),
+    ...active.map(({ words }) => sayName(words)),
+    ...(sort ? [say('sorted by {order}', { order: sayName(sort) })] : []),
     ...(pages > 1 ? [say('page {page} of {pages}', { page, pages })] : []),
   ].join(', ')
 }
 
 function Kinds({ query, facets }: { query: ProjectQuery; facets: Facets }) {
-  const kinds = ['', ...propertyTypes].map((propertyType) => {
+  const kinds = (['', ...propertyTypes] as const).map((propertyType) => {
     const number = propertyType ? (facets.counts.propertyType.get(propertyType) ?? 0) : facets.any.propertyType
     return {
-      label: propertyType ? sayIfKnown(propertyType) : say('All projects'),
+      label: propertyType ? say(propertyType) : say('All projects'),
       href: projectListHref(withAsked(query, 'propertyType', propertyType)),
       current: query.propertyType === propertyType,
       count: { number, of: number === 1 ? say('project') : say('projects') },
@@ -212,7 +218,7 @@ function Cities({ query, offer: { facets, source } }: { query: ProjectQuery; off
       stones={source.choices.cities.map(({ name, slug }) => {
         const size = facets.counts.city.get(slug) ?? 0
         return {
-          label: name,
+          label: sayName(name),
           href: projectListHref(withAsked(query, 'city', [slug])),
           size,
           of: size === 1 ? say('project') : say('projects'),
@@ -232,7 +238,7 @@ function Categories({ categories }: { categories: readonly ProjectCategory[] }) 
       <dl>
         {categories.map(({ title, description }) => (
           <div key={title}>
-            <dt>{sayIfKnown(title)}</dt>
+            <dt>{sayName(title)}</dt>
             <dd>{description}</dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { type Configuration, isOpenAir, levelOf, type PlanRectangle, type PlanRoom } from '@ashlar/contract'
 import { Fold } from '@/ui/fold/fold'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { DoorsAndWindows } from './doors-and-windows'
 import styles from './floor-plan.module.css'
 import { labelOf, letterHeightOf, sizeOf, toTenth, UNITS_PER_FOOT } from './plan-label'
@@ -11,6 +11,8 @@ const LARGE = 150
 
 interface FloorPlanProps {
   configuration: Configuration
+  /** A plot, whose parts have no walls. */
+  land: boolean
   /** Names the drawing's rooms, which it draws twice: as walls and as rooms. */
   id: string
 }
@@ -20,7 +22,7 @@ interface FloorPlanProps {
  * rooms, a thin line around open areas; doors, windows and bathroom shafts. Letters must be readable on a phone, so a
  * small room shows its number in the list below, which has every room with its size.
  */
-export function FloorPlan({ configuration, id }: FloorPlanProps) {
+export function FloorPlan({ configuration, land, id }: FloorPlanProps) {
   const { plan, name } = configuration
   if (plan.rooms.length === 0) return null
   const parts = [...plan.rooms, ...plan.shafts]
@@ -34,7 +36,7 @@ export function FloorPlan({ configuration, id }: FloorPlanProps) {
   const rooms = plan.rooms.filter((room) => !isOpenAir(room.name))
   const outside = plan.rooms.filter((room) => isOpenAir(room.name))
   return (
-    <figure className={styles.figure} data-upright={height > width ? '' : undefined}>
+    <figure className={`stack-3 ${styles.figure}`} data-upright={height > width ? '' : undefined}>
       <svg
         className={styles.plan}
         viewBox={[-edge, -edge - above, width + 2 * edge, height + 2.2 * letter + 2 * edge + above]
@@ -42,7 +44,11 @@ export function FloorPlan({ configuration, id }: FloorPlanProps) {
           .join(' ')}
         fontSize={toTenth(letter)}
         role="img"
-        aria-label={say('Schematic plan of {unit}; its rooms are listed below', { unit: name })}
+        aria-label={
+          land
+            ? say('Schematic plan of {unit}; its parts are listed below', { unit: sayName(name) })
+            : say('Schematic plan of {unit}; its rooms are listed below', { unit: sayName(name) })
+        }
       >
         <defs>
           <path className={styles.boxes} id={id} d={rooms.map(boxPath).join('')} />
@@ -70,11 +76,16 @@ export function FloorPlan({ configuration, id }: FloorPlanProps) {
           letter={letter}
         />
       </svg>
-      <Fold summary={say('Rooms and their sizes')}>
-        <ol className={styles.rooms} aria-label={say('Rooms of {unit}', { unit: name })}>
+      <Fold summary={land ? say('Parts of the plot and their sizes') : say('Rooms and their sizes')}>
+        <ol
+          className={styles.rooms}
+          aria-label={
+            land ? say('Parts of {unit}', { unit: sayName(name) }) : say('Rooms of {unit}', { unit: sayName(name) })
+          }
+        >
           {plan.rooms.map((room) => (
             <li key={keyOf(room)}>
-              {sayIfKnown(room.name)},{' '}
+              {sayName(room.name)},{' '}
               <small>
                 {sizeOf(room)} {say('ft')}
               </small>
@@ -82,8 +93,10 @@ export function FloorPlan({ configuration, id }: FloorPlanProps) {
           ))}
         </ol>
       </Fold>
-      <figcaption className={styles.note}>
-        {say('Schematic, not for measurement. Sizes are inside the walls.')}
+      <figcaption className="caption">
+        {land
+          ? say('Schematic, not for measurement.')
+          : say('Schematic, not for measurement. Sizes are inside the walls.')}
         {plan.shafts.length > 0 ? ` ${say('A crossed box is a shaft for pipes.')}` : null}
       </figcaption>
     </figure>
@@ -119,7 +132,7 @@ function Label({ room, place, letter }: { room: PlanRoom; place: number; letter:
 function levelsOf(rooms: readonly PlanRoom[]): { name: string; x: number }[] {
   const levels = [...new Set(rooms.map(({ name }) => levelOf(name)).filter(Boolean))]
   return levels.map((level) => ({
-    name: sayIfKnown(`${level[0]?.toUpperCase()}${level.slice(1)} floor`),
+    name: sayName(`${level[0]?.toUpperCase()}${level.slice(1)} floor`),
     x: Math.min(...rooms.filter(({ name }) => levelOf(name) === level).map(({ x }) => x)),
   }))
 }

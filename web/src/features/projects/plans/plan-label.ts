@@ -1,5 +1,5 @@
 import { levelOf, type PlanRoom } from '@ashlar/contract'
-import { sayIfKnown } from '@/words/say'
+import { sayName } from '@/words/say'
 
 /** Drawing units per foot. */
 export const UNITS_PER_FOOT = 10
@@ -41,7 +41,7 @@ export function labelOf(room: PlanRoom, place: number, letter: number): PlanLabe
   for (const turned of [false, true]) {
     const [w, h] = turned ? [room.h, room.w] : [room.w, room.h]
     const most = Math.floor(((w * UNITS_PER_FOOT) / letter - 2 * WALL) / ADVANCE)
-    const lines = wrapped(`${place}\u00a0${nameOf(room.name)}`, most)
+    const lines = wrapped(`${place}\u00a0${roomIn(room.name)}`, most)
     const free = Math.floor((h * UNITS_PER_FOOT) / letter / LINE) - lines.length
     if (lines.some(({ length }) => length > most) || free < 0) continue
     return { lines, size: free > 0 && size.length <= most && room.w * room.h >= LEAST_SIZED ? size : null, turned }
@@ -49,12 +49,9 @@ export function labelOf(room: PlanRoom, place: number, letter: number): PlanLabe
   return { lines: [String(place)], size: null, turned: false }
 }
 
-/**
- * The name in the language of the page, because names that wrap are not translated in the finished HTML, which knows whole
- * names only; without its level, which is shown above its rooms.
- */
-function nameOf(name: string): string {
-  const said = sayIfKnown(name)
+/** The name in the language of the page, without its level, which is shown above its rooms. */
+function roomIn(name: string): string {
+  const said = sayName(name)
   return levelOf(name) ? said.slice(0, said.lastIndexOf(' (')) : said
 }
 

@@ -1,7 +1,7 @@
 import type { Project, SitePart, SitePlan as SitePlanData } from '@ashlar/contract'
 import { Fold } from '@/ui/fold/fold'
 import { Section } from '@/ui/section/section'
-import { say } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { letterHeightOf, toTenth } from './plan-label'
 import { PlanScale } from './plan-scale'
 import { placeNumbers } from './site-numbers'
@@ -37,14 +37,14 @@ export function SitePlanSection({ project }: { project: Project }) {
               {named.map((part, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes
                 <li key={index}>
-                  {part.name}
+                  {sayName(part.name)}
                   {part.floors ? `, ${part.floors} ${part.floors === 1 ? say('floor') : say('floors')}` : ''}
                 </li>
               ))}
             </ol>
           </Fold>
         ) : null}
-        <figcaption className={styles.note}>{say('Schematic, to scale, not for measurement.')}</figcaption>
+        <figcaption className="caption">{say('Schematic, to scale, not for measurement.')}</figcaption>
       </figure>
     </Section>
   )

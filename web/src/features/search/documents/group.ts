@@ -7,7 +7,7 @@ import {
   slugOf,
   type Technology,
 } from '@ashlar/contract'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName, sayNames } from '@/words/say'
 import { LEADERS_PATH } from '../../about/find-leaders'
 import { asSentence, documentsOf, joinTexts, type SearchDocument } from '../search-document'
 import { namesOfCity } from './places'
@@ -21,7 +21,7 @@ export function peopleDocuments(leaders: readonly Leader[], cities: readonly Cit
         title: leader.name,
         heading: leader.role,
         text: joinTexts(
-          asSentence([leader.role, sayIfKnown(leader.city)].filter(Boolean).join(', ')),
+          asSentence(sayNames([leader.role, leader.city])),
           ...leader.helpsWith.map(asSentence),
           leader.biography,
         ),
@@ -38,7 +38,7 @@ export function officeDocuments(offices: readonly ContactOffice[], cities: reado
       {
         href: `/about/contact-us#${slugOf(office.city)}`,
         kind: 'offices',
-        title: say('{city} office', { city: office.city }),
+        title: say('{city} office', { city: sayName(office.city) }),
         heading: office.name,
         text: joinTexts(
           ...[office.name, office.address, office.phone, office.email, office.hours, office.nearest].map(asSentence),
@@ -77,6 +77,7 @@ export function openingDocuments(
             ...opening.youWill.map(asSentence),
             ...opening.youBring.map(asSentence),
           ),
+          preview: { picture: null, facts: opening.salaryBand ? [opening.salaryBand] : [] },
           words: joinTexts(opening.jobType, 'job vacancy', ...opening.cities.map((city) => namesOfCity(city, cities))),
         },
         [],

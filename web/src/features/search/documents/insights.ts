@@ -1,4 +1,4 @@
-import type { City, PressItem, ResearchReport, Vodcast } from '@ashlar/contract'
+import type { City, Picture, PressItem, ResearchReport, Vodcast } from '@ashlar/contract'
 import { formatClock } from '@/ui/date/format-duration'
 import { say } from '@/words/say'
 import { anchorOf, vodcastHref } from '../../knowledge/find-vodcasts'
@@ -61,6 +61,7 @@ export interface SearchablePost {
   href: string
   title: string
   excerpt: string
+  picture: Picture | null
   /** Plain text by heading; the first section may have none. */
   sections: readonly { heading: string; text: string }[]
   author: string
@@ -68,9 +69,17 @@ export interface SearchablePost {
 }
 
 export function postDocuments(posts: readonly SearchablePost[]): SearchDocument[] {
-  return posts.flatMap(({ href, title, excerpt, sections, author, categories }) =>
+  return posts.flatMap(({ href, title, excerpt, picture, sections, author, categories }) =>
     documentsOf(
-      { href, kind: 'posts', title, heading: '', text: excerpt, words: joinTexts(author, ...categories) },
+      {
+        href,
+        kind: 'posts',
+        title,
+        heading: '',
+        text: excerpt,
+        words: joinTexts(author, ...categories),
+        preview: { picture, facts: [] },
+      },
       sections,
     ),
   )

@@ -12,7 +12,7 @@ import {
   type Testimonial,
   wordsOfBlock,
 } from '@ashlar/contract'
-import { say, sayIfKnown } from '@/words/say'
+import { say, sayName, sayNames } from '@/words/say'
 import { asSentence, type DocumentPart, documentsOf, joinTexts, type SearchDocument } from '../search-document'
 
 /** Pages that are never results, even if an editor writes content for them. */
@@ -46,7 +46,7 @@ export function pageDocuments(pages: readonly Page[], lists: PageLists): SearchD
         {
           href: page.path,
           kind: service ? 'services' : 'pages',
-          title: service ? sayIfKnown(service.title) : page.title,
+          title: service ? sayName(service.title) : page.title,
           heading: page.heading,
           text: joinTexts(asSentence(page.heading), page.lead, ...(service ? serviceTexts(service) : [])),
           words: joinTexts(page.description, page.title, page.path.replaceAll('/', ' ')),
@@ -99,7 +99,7 @@ function partsOf(page: Page, service: ServicePage, offers: readonly Service[]): 
       text: joinTexts(
         ...service.caseStudies.flatMap(({ title, city, story }) => [
           asSentence(title),
-          asSentence(sayIfKnown(city)),
+          asSentence(sayName(city)),
           story,
         ]),
       ),
@@ -153,7 +153,7 @@ function listOn(path: string, lists: PageLists): DocumentPart[] {
 }
 
 function testimonialPart({ name, role, city, quote, organisation = '' }: QuotedTestimonial): DocumentPart {
-  return { heading: name, text: joinTexts(asSentence([role, organisation, city].filter(Boolean).join(', ')), quote) }
+  return { heading: name, text: joinTexts(asSentence(sayNames([role, organisation, city])), quote) }
 }
 
 type QuotedTestimonial = Pick<Testimonial, 'name' | 'role' | 'city' | 'quote'> & { organisation?: string }

@@ -1,11 +1,13 @@
-import type { City, Project } from '@ashlar/contract'
+import type { City, ProjectSummary } from '@ashlar/contract'
+import { formatArea, formatSpan } from '@/ui/money/format-money'
 import { localityAndCity } from '@/ui/text/locality-and-city'
 import { say } from '@/words/say'
+import { priceOf } from '../../projects/card/project-card'
 import { asSentence, documentsOf, joinTexts, type SearchDocument } from '../search-document'
 import { namesOfCity } from './places'
 
 /** Projects, each with the sections of its page. */
-export function projectDocuments(projects: readonly Project[], cities: readonly City[]): SearchDocument[] {
+export function projectDocuments(projects: readonly ProjectSummary[], cities: readonly City[]): SearchDocument[] {
   return projects.flatMap((project) =>
     documentsOf(
       {
@@ -33,6 +35,15 @@ export function projectDocuments(projects: readonly Project[], cities: readonly 
           ...project.banks,
           ...project.registrations.map(({ number }) => number),
         ),
+        preview: {
+          picture: project.pictures[0]?.picture ?? null,
+          facts:
+            project.status === 'Sold out'
+              ? [say(project.status)]
+              : [priceOf(project), formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea)].filter(
+                  Boolean,
+                ),
+        },
       },
       [
         {

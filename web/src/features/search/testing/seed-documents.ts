@@ -133,6 +133,7 @@ function seedPosts(): SearchablePost[] {
     href: `/blog/${slug}`,
     title,
     excerpt,
+    picture: null,
     sections: htmlSections(content),
     author,
     categories: [category],

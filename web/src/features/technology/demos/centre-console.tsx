@@ -24,7 +24,7 @@ export function CentreConsole({ members, title }: { members: readonly Member[]; 
   const asked = members.filter(({ request }) => request && request !== NOTHING_ASKED).slice(0, ROWS)
   return (
     <Window title={title} where="This morning" tone="deep">
-      <dl className={styles.numbers}>
+      <dl className={`cluster ${styles.numbers}`}>
         {numbers.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -32,7 +32,7 @@ export function CentreConsole({ members, title }: { members: readonly Member[]; 
           </div>
         ))}
       </dl>
-      <ul className={styles.floor} aria-label="The floor, a stone for each member">
+      <ul className={`cluster ${styles.floor}`} aria-label="The floor, a stone for each member">
         {members.map(({ member, seats: taken, invoice }) => (
           <li
             key={member}

@@ -18,7 +18,7 @@ export function InventoryBoard({ units, title }: { units: readonly Unit[]; title
   const opened = units.find(({ status }) => status === 'On hold') ?? units[0]
   return (
     <Window title={title} where={`${units.length} homes on the board`}>
-      <ul className={styles.counts}>
+      <ul className={`cluster ${styles.counts}`}>
         {countBy(units, ({ status }) => status).map(({ word, count }) => (
           <li
             key={word}
@@ -30,8 +30,8 @@ export function InventoryBoard({ units, title }: { units: readonly Unit[]; title
           </li>
         ))}
       </ul>
-      <div className={styles.inside}>
-        <div className={styles.towers}>
+      <div className={`stack-5 ${styles.inside}`}>
+        <div className={`stack-5 ${styles.towers}`}>
           {towersOf(units).map((tower) => (
             <TowerOfHomes key={tower.name} tower={tower} opened={opened} />
           ))}
@@ -48,7 +48,7 @@ function TowerOfHomes({ tower, opened }: { tower: Tower; opened: Unit | undefine
       <p className={styles.towerName}>Tower {tower.name}</p>
       <ul className={styles.floors}>
         {tower.floors.map(({ number, units }) => (
-          <li key={number} className={styles.floor}>
+          <li key={number} className={`stack-2 ${styles.floor}`}>
             <span className={styles.number}>
               <span className="sr-only">Floor </span>
               {number}

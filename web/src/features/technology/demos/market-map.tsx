@@ -59,7 +59,7 @@ function Row({ market, most, current }: { market: Market; most: number; current:
         <span>{city}</span>
       </th>
       <td>
-        <span className={styles.prices}>
+        <span className={`cluster ${styles.prices}`}>
           <span>{formatRupees(registeredPerSqFt)}</span> <span>{formatRupees(askingPerSqFt)}</span>
         </span>
         <svg className={styles.gap} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

@@ -17,7 +17,7 @@ export function PartnerApp({ introductions, title }: { introductions: readonly I
   const visits = introductions.filter(({ amount }) => amount === 0).toSorted((a, b) => a.due.localeCompare(b.due))
   const coming = payouts.filter(({ stage }) => stage !== 'Transferred').reduce((sum, { amount }) => sum + amount, 0)
   return (
-    <div className={styles.hands}>
+    <div className={`stack-5 ${styles.hands}`}>
       <Phone title={title} screen="Brokerage">
         <p className={styles.sum}>
           <span>On its way to you</span>
@@ -68,7 +68,7 @@ function Phone({ title, screen, children }: PhoneProps) {
           <path className={styles.noSignal} d="M5 5.5h3V12H5zM10 3h3v9h-3zM15 .5h2.5v11.5H15z" />
         </svg>
       </p>
-      <p className={styles.screen}>{screen}</p>
+      <p className={`title ${styles.screen}`}>{screen}</p>
       {children}
     </div>
   )

@@ -26,7 +26,7 @@ export function SeatFinder({ centres, title, query, anchor }: SeatFinderProps) {
   const faulty = Object.keys(inputs.faults).length > 0
   return (
     <Window title={title} where={`${offers.length} of ${centres.length} centres`}>
-      <form className={styles.form} action={`/technology#${anchor}`} aria-label="Seats that you need">
+      <form className={`stack-4 ${styles.form}`} action={`/technology#${anchor}`} aria-label="Seats that you need">
         {fields.map((field) => (
           <Asked key={field.name} field={field} inputs={inputs} />
         ))}

@@ -1,8 +1,10 @@
 import { dayInIndia } from '@ashlar/contract'
 import type { APIRoute } from 'astro'
 import { env } from '@/config/env'
+import { emptyIfUnavailable } from '@/content/read'
 import { readProject } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
+import { readTaxRates } from '@/content/readers/tax-rates'
 import { answerWithDocument } from '@/features/documents/answer'
 
 export { refuseMethod as ALL } from '@/routing/endpoint-answers'
@@ -11,11 +13,15 @@ export { refuseMethod as ALL } from '@/routing/endpoint-answers'
 export const GET: APIRoute = async ({ request, params }) => {
   const { slug = '' } = params
   return answerWithDocument(request, async () => {
-    const [project, settings] = await Promise.all([readProject(slug), readSettings()])
+    const [project, settings, rates] = await Promise.all([
+      readProject(slug),
+      readSettings(),
+      emptyIfUnavailable(readTaxRates),
+    ])
     if (!project) return null
     const office = settings.offices.find(({ city }) => city === project.city) ?? settings.offices[0] ?? null
     const address = `${env().SITE_URL}/projects/${project.slug}`
-    const from = { project, settings, office, address, today: dayInIndia() }
+    const from = { project, settings, office, rates, address, today: dayInIndia() }
     return {
       from,
       make: async () => {

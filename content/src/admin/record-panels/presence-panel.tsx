@@ -1,0 +1,33 @@
+import { dayInIndia } from '@ashlar/contract'
+import { Typography } from '@strapi/design-system'
+import { timeOf } from '../lead-desk/words'
+import type { RecordPanel, RecordPanelProps } from './types'
+import { usePresence } from './use-presence'
+
+const hourFormat = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' })
+
+/** Beside the form: who else has the record open now, so that two editors need not learn it from a refused save. */
+export function PresencePanel({ model, documentId, document }: RecordPanelProps): RecordPanel | null {
+  const id = (document as { documentId?: string } | undefined)?.documentId ?? documentId
+  const isRecord = Boolean(id) && id !== 'create' && model.startsWith('api::')
+  const others = usePresence(isRecord && id ? { model, documentId: id } : null)
+  if (others.length === 0) return null
+  return {
+    title: 'Open now',
+    content: (
+      <div role="status">
+        {others.map(({ name, since }) => (
+          <Typography key={`${name} ${since}`} tag="p">
+            {name} has this record open, since {sinceOf(since)}.
+          </Typography>
+        ))}
+      </div>
+    ),
+  }
+}
+
+/** The hour today, else with the day; in Indian time. */
+function sinceOf(since: string): string {
+  const moment = new Date(since)
+  return dayInIndia(moment) === dayInIndia() ? hourFormat.format(moment) : timeOf(since)
+}

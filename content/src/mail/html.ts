@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ColourOf, colourTokens } from '@ashlar/contract/node/colour-tokens'
+import { settings } from '../../config/environment'
+
+/** What a mail leads to. */
+export interface MailAction {
+  /** On the button: `Confirm your address`. */
+  label: string
+  /** Stands in the text as well, on a line of its own. */
+  url: string
+}
+
+interface HtmlMail {
+  subject: string
+  text: string
+  brand: string
+  /** Two letters. */
+  language: string
+  action?: MailAction
+  /** Origins whose addresses become links. The words of a visitor may have others. */
+  ownOrigins: readonly string[]
+}
+
+const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
+const FONTS = "Anek, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
+
+/**
+ * The HTML of a mail, made from its text, which stays the same words. Tables and style attributes alone, which Gmail,
+ * Apple Mail and Outlook show alike; no picture and nothing from elsewhere, so that nobody learns when it is opened.
+ */
+export function mailHtml({ subject, text, brand, language, action, ownOrigins }: HtmlMail): string {
+  const colour = brandColour()
+  const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'
+  const paragraphs = text.trim().split(/\n{2,}/)
+  const ground = `class="ground" style="margin:0;background-color:${colour('--neutral-100')}"`
+  const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
+  const head = [
+    'padding:20px 28px',
+    `background-color:${colour('--deep')}`,
+    `border-bottom:4px solid ${colour('--accent')}`,
+    `color:${colour('--on-deep')}`,
+    `font-family:${FONTS}`,
+    'font-size:22px;font-weight:bold',
+  ]
+  const sheet = [
+    'padding:28px 28px 12px',
+    `background-color:${colour('--ground-raised')}`,
+    `color:${colour('--ink')}`,
+    `font-family:${FONTS}`,
+    'font-size:16px;line-height:1.6',
+  ]
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(subject)}</title>
+<style>
+@media (prefers-color-scheme: dark) {
+.ground { background-color: ${colour('--brand-950')} !important }
+.sheet { background-color: ${colour('--brand-900')} !important }
+.sheet, .sheet a { color: ${colour('--neutral-50')} !important }
+.sheet .button { color: ${colour('--on-accent')} !important }
+}
+</style>
+</head>
+<body ${ground}>
+<table ${table} ${ground}>
+<tr><td align="center" style="padding:24px 12px">
+<table ${table} style="max-width:600px">
+<tr><td style="${head.join(';')}">${escaped(brand)}</td></tr>
+<tr><td class="sheet" style="${sheet.join(';')}">
+${paragraphs.map((words) => paragraph(words, ownOrigins, action)).join('\n')}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+/** A paragraph of the text. The line that is the address of the action becomes its button. */
+function paragraph(words: string, ownOrigins: readonly string[], action?: MailAction): string {
+  const lines = words.split('\n').map((line) => {
+    if (action && line.trim() === action.url) return button(action)
+    return linked(line, ownOrigins)
+  })
+  return `<p style="margin:0 0 16px">${lines.join('<br>\n')}</p>`
+}
+
+/** The address stands below the button too: who does not trust a button reads it first. */
+function button({ label, url }: MailAction): string {
+  const colour = brandColour()
+  const look = [
+    'display:inline-block',
+    'margin:12px 0',
+    'padding:12px 24px',
+    `background-color:${colour('--accent')}`,
+    `color:${colour('--on-accent')}`,
+    'font-weight:bold;text-decoration:none',
+  ]
+  const address = `<span style="font-size:13px;line-height:1.4;word-break:break-all">${escaped(url)}</span>`
+  return `<a class="button" href="${escaped(url)}" style="${look.join(';')}">${escaped(label)}</a><br>\n${address}`
+}
+
+function linked(line: string, ownOrigins: readonly string[]): string {
+  return line
+    .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:)])/)
+    .map((part) => {
+      const isOwn = URL.canParse(part) && ownOrigins.includes(new URL(part).origin)
+      if (!isOwn) return escaped(part)
+      return `<a href="${escaped(part)}" style="color:${brandColour()('--ink')};word-break:break-all">${escaped(part)}</a>`
+    })
+    .join('')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+}
+
+let read: ColourOf | undefined
+
+/** Of the brand's style sheet, read once. */
+function brandColour(): ColourOf {
+  read ??= colourTokens(readFileSync(join(settings.brandDir, 'colours.css'), 'utf8'))
+  return read
+}
