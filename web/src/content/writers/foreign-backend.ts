@@ -8,6 +8,7 @@ import { env } from '@/config/env'
 import { log } from '@/config/log'
 import { RequestError } from '../errors'
 import { request } from '../request/request'
+import { readService } from '../request/service-calls'
 
 /** What the answers of another backend have told about one of its types. */
 export interface LearntType {
@@ -40,11 +41,13 @@ export async function isForeignBackend(): Promise<boolean> {
   return whose === 'foreign'
 }
 
+/** Pages ask this too, and must not wait for a backend that is away. */
 async function askWhose(): Promise<'own' | 'foreign' | 'unknown'> {
   const { CONTENT_URL } = env()
   let allowed: string | null
   try {
-    allowed = (await request.options(CONTENT_URL + linkCalls.seeLead.path)).headers.get('allow')
+    const answer = await readService(CONTENT_URL, () => request.options(CONTENT_URL + linkCalls.seeLead.path))
+    allowed = answer.headers.get('allow')
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
     return 'unknown'
