@@ -18,16 +18,15 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   features: TO_ROUTING,
   chrome: ['features', ...TO_ROUTING],
   layouts: TO_CHROME,
-  routes: TO_CHROME,
-  pages: ['layouts', 'routes', ...TO_CHROME],
-  server: ['pages', 'layouts', 'routes', ...TO_CHROME],
+  pages: ['layouts', ...TO_CHROME],
+  server: ['pages', 'layouts', ...TO_CHROME],
   'middleware.ts': TO_ROUTING,
 }
 const MOST_LINES = 36
 /** The endpoints that ask the server about itself. */
 const ASKS_SERVER = /^web\/src\/pages\/api\/(?:metrics|revalidate|health\/(?:index|live|ready))\.ts$/
 const KNOWS_FRAMEWORK =
-  /^web\/src\/(?:pages\/.+|layouts\/.+|middleware\.ts|server\/app\.ts|server\/handle-visit\.ts|server\/requests\/request-with-body\.ts)$/
+  /^web\/src\/(?:pages\/.+\.(?:astro|ts)|layouts\/.+|middleware\.ts|server\/app\.ts|server\/handle-visit\.ts|server\/requests\/request-with-body\.ts)$/
 const FRAMEWORK = /^(?:astro|@astrojs)(?:[/:]|$)/
 
 const { dependencies }: { dependencies: object } = JSON.parse(readFileSync(join(ROOT, 'contract/package.json'), 'utf8'))
@@ -80,7 +79,7 @@ test('an address is a few lines: it reads the request, calls, and hands on', () 
 
 test.each([
   ['web/src/features/projects/card/area.ts', '@strapi/strapi'],
-  ['web/src/routes/home.tsx', '../../../content/src/content-models'],
+  ['web/src/pages/_home.tsx', '../../../content/src/content-models'],
   ['web/src/ui/button/button.tsx', '../../server/app'],
   ['web/src/features/projects/card/area.ts', '../../../server/app'],
   ['web/src/features/projects/card/area.ts', '@/pages/api/metrics'],

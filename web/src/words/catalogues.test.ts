@@ -62,7 +62,7 @@ const SHELL_SOURCES = import.meta.glob<string>(
     '../chrome/**/*.{ts,tsx}',
     '../features/{analytics,newsletter,notice,offline}/**/*.{ts,tsx}',
     '../features/search/suggesting-field.tsx',
-    '../routes/{error-page,offline}.tsx',
+    '../pages/{errors/_error-page,_offline}.tsx',
     '../ui/{breadcrumbs,drawer,film,link,pagination,text,title,toast}/*.{ts,tsx}',
     // Opened from a mail, so it stands around no page.
     '!../features/newsletter/subscription-view.tsx',

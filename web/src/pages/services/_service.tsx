@@ -14,7 +14,7 @@ import { describePage } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
 import { heroPicture } from '@/ui/hero/hero'
-import { editorsRoute } from '../editors-page'
+import { editorsRoute } from '../_editors-page'
 
 /** Testimonials on the page of one service. */
 const TESTIMONIALS = 2

@@ -1,7 +1,7 @@
 import { blocksOfPage } from '@/features/blocks/blocks-of-page'
 import { PageMissing } from '@/routing/errors'
 import type { RoutedPage } from '@/routing/route'
-import { homeRoute } from './home'
+import { homeRoute } from './_home'
 
 /**
  * The home page with the editors' blocks.
