@@ -87,7 +87,7 @@ describe('a letter in Hindi', () => {
     const { subject, text, headers, action } = letterTo(inHindi, { ...letter, valuesIn })
     expect(action).toEqual({ label: 'पते की पुष्टि करें', url: 'L' })
     expect(subject).toBe('न्यूज़लेटर की सदस्यता की पुष्टि करें')
-    expect(text).toMatch(/^नमस्ते,\n\nकिसी ने/)
+    expect(text).toMatch(/^नमस्ते,\n\nइस पते के लिए/)
     expect(text).toMatch(/\nQuoins\nhttp\S+\/hi\n$/)
     expect(headers).toEqual({ 'Content-Language': 'hi' })
   })

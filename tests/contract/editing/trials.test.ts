@@ -53,7 +53,7 @@ describe('what an editor tries before it counts', () => {
     expect(await boss.must('GET', '/test-mails')).toEqual({ languages: [{ code: 'hi', name: 'Hindi' }] })
     const subjectIn = async (language: string, texts: object) =>
       textAt(await boss.must('POST', '/test-mails', { which: 'receipt', texts, language }), 'subject')
-    expect(await subjectIn('hi', {})).toMatch(/^Test: पूछताछ हमारे यहाँ दर्ज है: /)
+    expect(await subjectIn('hi', {})).toMatch(/^Test: पूछताछ की रसीद: /)
     expect(await subjectIn('hi', TEXTS)).toMatch(/^Test: We have your enquiry, /)
     expect(await subjectIn('ur', {})).toMatch(/^Test: Your enquiry /)
   })

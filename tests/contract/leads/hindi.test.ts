@@ -57,7 +57,7 @@ describeOnEachDatabase(
       const { reference, answeredBy } = receiptIn(await send(backend, 'general-leads', body))
       expect(answeredBy).toBe('मुंबई कार्यालय')
       const { subject, text, head } = await mailTo(body.email)
-      expect(subject).toBe(`पूछताछ हमारे यहाँ दर्ज है: ${reference}`)
+      expect(subject).toBe(`पूछताछ की रसीद: ${reference}`)
       expect(text).toMatch(/^नमस्ते,\n/)
       expect(text).toMatch(/मुंबई कार्यालय की ओर से जवाब [ऀ-ॿ]+, \d+ [ऀ-ॿ]+ 20\d\d को शाम 6:30 बजे तक मिलेगा/)
       expect(text).toMatch(new RegExp(`\\nhttp://[^/\\s]+/hi/your-enquiry\\?link=${reference}\\.\\S+\\n`))
@@ -98,7 +98,7 @@ describeOnEachDatabase(
       const body = { ...bodyOf('career-leads'), ...postedIn('hi'), resume: textAt(stored, 'data', 'resume') }
       const { reference } = receiptIn(await send(backend, 'career-leads', body))
       const { subject, text } = await mailTo(body.email)
-      expect(subject).toBe(`आवेदन हमारे यहाँ दर्ज है: ${reference}`)
+      expect(subject).toBe(`आवेदन की रसीद: ${reference}`)
       expect(text).toContain('हमारी भर्ती टीम की ओर से')
     })
 
@@ -156,7 +156,7 @@ describeOnEachDatabase(
       const translation = path.split('/').at(-1) ?? ''
       const texts = valueAt(await boss.read('translation', translation), 'texts') as readonly Entry[]
       const known = new Map(texts.map(({ text, translation: written }) => [text, written]))
-      expect(known.get('Your {what} {reference}')).toBe('{what} हमारे यहाँ दर्ज है: {reference}')
+      expect(known.get('Your {what} {reference}')).toBe('{what} की रसीद: {reference}')
       expect(known.get('Our team')).toBe('हमारी टीम')
       expect(known.get(PREPARED.subject)).toBe('')
       const withWords = (words: Readonly<Record<string, string>>) => ({

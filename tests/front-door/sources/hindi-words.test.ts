@@ -5,6 +5,13 @@ import { ROOT } from '../../../scripts/lib/files/paths.mjs'
 
 const LETTER = '[\\u0900-\\u0963\\u0970-\\u097f]'
 
+/** What a Hindi newspaper prints in Latin letters too, and names that are in no list. */
+const AS_WRITTEN =
+  `Ashlar Ghorpade Meridian Sahyadri Bank Horniman Lane Mission Row Pilaster Road Torsion Software Global
+  Privacy Control Do Not Track OpenStreetMap WhatsApp JavaScript HTML WebGL WCAG AA axe PDF DOC DOCX MB QR BHK RERA GST EMI
+  PAN CSR SEBI REIT LRD BOQ NRE NRO NRI NA FSSAI Ind AS CRZ BKC CMH OMR MRTS FM uPVC ga gid gat gcl MahaRERA GujRERA TG TS UP
+  TNRERA TN WBRERA KA AG GGM GJ WB AGGO DEMO Agent`.split(/\s+/)
+
 /** What the word list refuses: the words in italics after a ‘not’. */
 const refused = [...read('docs/hindi-words.md').matchAll(/\bnot ((?:\*[^*\n]+\*(?:, | or )?)+)/g)]
   .flatMap(([, words = '']) => words.split('*'))
@@ -30,15 +37,50 @@ test('no word of the Hindi texts is spelt with and without its nukta or its cand
   expect([...spellings.values()].filter(({ size }) => size > 1)).toEqual([])
 })
 
+test('no Hindi sentence ends with a full stop, and no word stands twice in a row', () => {
+  const fullStop = new RegExp(`${LETTER}[)”’]?\\.(?:\\s|$)`, 'u')
+  const twice = new RegExp(`(?<!${LETTER})(${LETTER}+)\\s\\1(?!${LETTER})`, 'u')
+  expect(fullStop.test('यह घर है.')).toBe(true)
+  expect(twice.test('घर का का पता')).toBe(true)
+  expect(texts.filter((text) => fullStop.test(text) || twice.test(text))).toEqual([])
+})
+
+test('no English word stands in a Hindi text, beside names and what everybody writes in Latin letters', () => {
+  const known = new Set([...latinWords(names().join(' ')), ...AS_WRITTEN])
+  const english = [...seeds(), ...phrases()]
+    .filter((text) => new RegExp(LETTER, 'u').test(text))
+    .flatMap((text) => latinWords(text).filter((word) => !known.has(word)))
+  expect([...new Set(english)]).toEqual([])
+})
+
+/** Latin words without what code reads: places of values, plurals, addresses of links and of mail. */
+function latinWords(text: string): string[] {
+  const words = text
+    .replace(/\{\w+\}|\w+, plural,|\b(?:one|other)(?= \{)|\]\([^)]*\)|\S+@\S+|www\.\S+/g, ' ')
+    .match(/[A-Za-z]{2,}/g)
+  return words ?? []
+}
+
+/** Names of firms, products and projects, which stay in Latin letters. */
+function names(): string[] {
+  const projects: { name: string }[] = JSON.parse(read('content/seed/consolidated-projects.json'))
+  const same = translations().filter(({ text, translation }) => text === translation)
+  return [...projects.map(({ name }) => name), ...same.map(({ text }) => text)]
+}
+
 function read(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8')
 }
 
 function seeds(): string[] {
+  return translations().map(({ translation }) => translation)
+}
+
+function translations(): { text: string; translation: string }[] {
   return readdirSync(join(ROOT, 'content/seed'))
     .filter((name) => name.startsWith('translations-'))
-    .flatMap((name): { texts: { translation: string }[] }[] => JSON.parse(read(`content/seed/${name}`)))
-    .flatMap((record) => record.texts.map(({ translation }) => translation))
+    .flatMap((name): { texts: { text: string; translation: string }[] }[] => JSON.parse(read(`content/seed/${name}`)))
+    .flatMap(({ texts: ofRecord }) => ofRecord)
 }
 
 function phrases(): string[] {

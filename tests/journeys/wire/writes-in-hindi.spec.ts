@@ -44,11 +44,11 @@ test('a visitor asks in Hindi, is answered by a mail in Hindi, and changes and e
   await field('email').fill(address)
   await consent.check()
   await button.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('धन्यवाद, पूछताछ हमारे यहाँ दर्ज है')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('धन्यवाद, यह रही पूछताछ की रसीद')
   await expect(page.getByText('हमारी टीम की ओर से जवाब मिलेगा')).toContainText(/ को शाम 6:30 बजे/)
   expect(await englishOn(page)).toEqual([])
 
-  const { subject, text } = await mailTo(stack.dataDir, address, 'पूछताछ हमारे यहाँ दर्ज है')
+  const { subject, text } = await mailTo(stack.dataDir, address, 'पूछताछ की रसीद')
   const reference = subject.split(' ').at(-1) ?? ''
   expect(text).toMatch(/^नमस्ते,\n/)
   const link = /http\S+\/hi\/your-enquiry\?link=\S+/.exec(text)?.[0] ?? ''
@@ -85,7 +85,7 @@ test('a visitor subscribes in Hindi, confirms, chooses topics and leaves in Hind
   await expect(page).toHaveURL('/hi/newsletter/confirm')
   expect(await englishOn(page)).toEqual([])
   await page.getByRole('button', { name: 'सदस्यता की पुष्टि करें' }).click()
-  await expect(page.getByText('धन्यवाद: पते की पुष्टि हो गई है।')).toBeVisible()
+  await expect(page.getByText('धन्यवाद। पते की पुष्टि हो गई है।')).toBeVisible()
   expect(await englishOn(page)).toEqual([])
 
   const welcome = await mailTo(stack.dataDir, address, 'आपकी सदस्यता शुरू हो गई है')

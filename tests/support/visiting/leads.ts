@@ -90,7 +90,7 @@ export async function askInHindi(page: Page): Promise<void> {
   await consent.check()
   await button.click()
   await expect(page).toHaveURL('/hi/enquiry/received')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('धन्यवाद, पूछताछ हमारे यहाँ दर्ज है')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('धन्यवाद, यह रही पूछताछ की रसीद')
 }
 
 /** Opens the part of a page that contains a form. */
