@@ -1,5 +1,4 @@
 import type { City } from '@ashlar/contract'
-import { SoundLookup } from './languages/sound'
 import { formsOf, stemsOf, tokensOf } from './terms'
 
 /** The least number of letters for a word to count as misspelt. */
@@ -10,7 +9,6 @@ export class Meanings {
   /** For each phrase, by the stems of its words, the other phrases of all its sets. */
   readonly #others = new Map<string, string[]>()
   readonly #words = new Set<string>()
-  readonly #sounds = new SoundLookup()
   #longest = 1
 
   /** @param sets phrases of one meaning per set: `['flat', 'apartment']`. */
@@ -21,7 +19,6 @@ export class Meanings {
         const key = phraseKeyOf(words)
         if (!key) continue
         for (const word of words) this.#words.add(word)
-        if (words.length === 1) this.#sounds.add(words[0] ?? '')
         this.#longest = Math.max(this.#longest, words.length)
         const others = set.filter((other) => phraseKeyOf(phraseWords(other)) !== key)
         this.#others.set(key, [...(this.#others.get(key) ?? []), ...others])
@@ -34,18 +31,13 @@ export class Meanings {
     return this.#words.has(word)
   }
 
-  /** The word with synonyms that sounds the same as a word in other letters: `shor` for `शोर`. */
-  soundingLike(word: string): string | null {
-    return this.#sounds.nearest(word, true)
-  }
-
-  /** The known word that differs by one letter (wrong, missing, additional) or by two letters swapped. */
-  nearest(word: string): string | null {
-    if (word.length < SHORTEST_MISSPELT || /\d/.test(word)) return null
+  /** The known word that differs by one letter (wrong, missing, additional) or by two letters swapped; else the word. */
+  nearest(word: string): string {
+    if (word.length < SHORTEST_MISSPELT || /\d/.test(word)) return word
     for (const known of this.#words) {
       if (known.length >= SHORTEST_MISSPELT && known[0] === word[0] && isNear(known, word)) return known
     }
-    return null
+    return word
   }
 
   /**

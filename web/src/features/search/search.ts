@@ -83,7 +83,7 @@ export function search(typed: string, searchable: Searchable, typing = false): F
 function knownWordsOf({ index, meanings, vocabulary }: Searchable): KnownWords {
   return {
     knows: (word) => index.knows(word) || meanings.knows(word) || vocabulary.knows(word),
-    soundingLike: (word, exactly) => meanings.soundingLike(word) ?? index.soundingLike(word, exactly),
+    soundingLike: (word, exactly) => index.soundingLike(word, exactly),
   }
 }
 
@@ -93,10 +93,9 @@ function wordsOf(query: string, typing: boolean): string[] {
   return others.some((word) => !isStopWord(word)) ? others : queryWords(query)
 }
 
-/** The correction of a misspelt word, among the words of the content and their synonyms. */
+/** The correction of a misspelt synonym. Misspelt words of the content are found as they are. */
 function correctedWord(word: string, { index, meanings }: Searchable): string {
-  if (index.knows(word) || index.begins(word)) return word
-  return meanings.nearest(word) ?? index.nearest(word)
+  return index.knows(word) || index.begins(word) ? word : meanings.nearest(word)
 }
 
 /** A registration number or a postal code identifies one thing, so the other words are dropped. */
