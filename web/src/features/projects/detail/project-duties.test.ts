@@ -26,3 +26,16 @@ it('without rates the total is what the project asks, and lacks the duties', () 
   expect(total).toBe(8_300_600)
   expect(without).toBe('stamp duty, registration and GST')
 })
+
+it('duties are worked out on the price, whatever its line is called in the language of the page', () => {
+  const millet = seeded('millet-acre')
+  const renamed = millet.costComponents.map((line) => ({ ...line, label: 'करार मूल्य' }))
+  expect(totalCostOf({ ...millet, costComponents: renamed }, rates).total).toBe(8_885_800)
+})
+
+it('without the price among the costs there is nothing to work out duties on', () => {
+  const millet = seeded('millet-acre')
+  const { duties, without } = totalCostOf({ ...millet, costComponents: millet.costComponents.slice(1) }, rates)
+  expect(duties).toEqual([])
+  expect(without).toBe('stamp duty, registration and GST')
+})

@@ -1,5 +1,4 @@
 import type { Charge, Project, TaxRate } from '@ashlar/contract'
-import { sayName } from '@/words/say'
 import { chargesInWords, lawRate, ratePlaceOf } from '../../calculators/law-rates'
 import { RUPEE, rupeeShareOf } from '../../calculators/paise'
 
@@ -26,23 +25,19 @@ export function totalCostOf(project: Project, rates: readonly TaxRate[]): TotalC
 }
 
 /**
- * The duties on a project's agreement value that have a known rate at its place, and the charges that are not included.
+ * The duties on the price of a project's smallest unit that have a known rate at its place, and the charges that are not included.
  * GST is never included: it depends on the completion date and the size of the home, which the calculator asks for.
  */
 function countDuties(project: Project, rates: readonly TaxRate[]): { counted: CountedDuty[]; missing: Charge[] } {
   // Figures of a sold project are historical: the duties at the time are not known.
   const sold = project.status === 'Sold out'
-  // In another language the label is its translation.
-  const translated = sayName('Agreement value')
-  const base = project.costComponents.find(
-    ({ label }) => /^agreement value/i.test(label) || label === translated,
-  )?.amount
+  const base = agreementValueOf(project)
   const place = ratePlaceOf(rates, project.registrations[0]?.state ?? '', project.city)?.value ?? ''
   const counted: CountedDuty[] = []
   const missing: Charge[] = []
   for (const charge of ['Stamp duty', 'Registration'] as const) {
-    const rate = base === undefined || sold ? undefined : lawRate(rates, charge, place, base)
-    if (base === undefined || !rate || rate.rate === null) {
+    const rate = base === null || sold ? undefined : lawRate(rates, charge, place, base)
+    if (base === null || !rate || rate.rate === null) {
       missing.push(charge)
       continue
     }
@@ -50,4 +45,9 @@ function countDuties(project: Project, rates: readonly TaxRate[]): { counted: Co
     counted.push({ charge, amount: Math.min(share, rate.cap ?? share), rate })
   }
   return { counted, missing: [...missing, 'GST'] }
+}
+
+/** The price of the smallest unit, in rupees, if it is among the costs. */
+function agreementValueOf({ priceFrom, costComponents }: Project): number | null {
+  return costComponents.some(({ amount }) => amount === priceFrom) ? priceFrom : null
 }
