@@ -91,7 +91,7 @@ function copies(originals, count) {
     if (!original || copy === 0) return original
     const text = original.text
       .split(' ')
-      .map((word, place) => ((place + copy) % CHANGED === 0 ? `${word}${(place * 7 + copy) % 40}` : word))
+      .map((word, index) => ((index + copy) % CHANGED === 0 ? `${word}${(index * 7 + copy) % 40}` : word))
       .join(' ')
     const { inEnglish = null } = original
     const move = (/** @type {string} */ href) => `/copy-${copy}${href}`

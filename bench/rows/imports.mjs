@@ -10,7 +10,7 @@ import { ADMIN_ENV, callAdmin } from '../lib/admin.mjs'
 
 const PROJECTS = 1000
 const MOST_SECONDS = 60
-const LOOK_EVERY_MS = 250
+const POLL_EVERY_MS = 250
 const SHEETS = '/content-sheets/consolidated-project'
 
 /**
@@ -85,7 +85,7 @@ async function untilEnd(desk, id, signal) {
   for (let looks = 1; ; looks += 1) {
     const line = await (await desk(`/content-sheets/imports/${id}`)).json()
     if (line.state === 'done' || line.state === 'undone') return { ...line, looks }
-    await wait(LOOK_EVERY_MS, undefined, { signal })
+    await wait(POLL_EVERY_MS, undefined, { signal })
   }
 }
 

@@ -16,7 +16,7 @@ import { median, ms, percentile } from '../lib/numbers.mjs'
 const SAMPLES = 50
 const WARM_UP = 3
 const MOST_MS = 2000
-const LOOK_EVERY_MS = 10
+const POLL_EVERY_MS = 10
 const PATIENCE_MS = 30_000
 const BANNERS = '/content-manager/collection-types/api::homepage-banner.homepage-banner'
 
@@ -123,6 +123,6 @@ async function untilSeen(siteUrl, words, signal) {
     const page = await (await fetch(`${siteUrl}/`, { signal })).text()
     if (page.includes(words)) return performance.now()
     if (performance.now() > until) throw new Error(`“${words}” was not seen within ${PATIENCE_MS} ms`)
-    await wait(LOOK_EVERY_MS, undefined, { signal })
+    await wait(POLL_EVERY_MS, undefined, { signal })
   }
 }

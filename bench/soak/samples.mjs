@@ -58,7 +58,7 @@ export function growingSeries(samples) {
  */
 export function tableOf(samples) {
   const step = Math.max(1, Math.ceil(samples.length / 10))
-  const rows = samples.filter((_, place) => place % step === 0 || place === samples.length - 1)
+  const rows = samples.filter((_, index) => index % step === 0 || index === samples.length - 1)
   return rows.map(({ minute, values }) => {
     const cells = WATCHED.map(({ series }) => `${series} ${shown(series, values[series])}`)
     return `minute ${minute.toFixed(1).padStart(5)}: ${cells.join(', ')}`

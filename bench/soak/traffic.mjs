@@ -159,7 +159,7 @@ export class Traffic {
  */
 function partOf(all, turn, size) {
   const wanted = Math.min(size, all.length)
-  return Array.from({ length: wanted }, (_, place) => /** @type {T} */ (all[(turn * wanted + place) % all.length]))
+  return Array.from({ length: wanted }, (_, index) => /** @type {T} */ (all[(turn * wanted + index) % all.length]))
 }
 
 /**

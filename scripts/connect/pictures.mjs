@@ -11,7 +11,7 @@ const TRIED_PICTURES = 5
  * Whether the files that records name can be had.
  * @param {Source} source
  * @param {readonly unknown[]} records
- * @returns {Promise<{ said?: string, todo?: string, folders?: readonly string[] }>}
+ * @returns {Promise<{ summary?: string, todo?: string, folders?: readonly string[] }>}
  */
 export async function picturesOf({ url, mediaUrls }, records) {
   const files = [...new Set(records.flatMap(filesIn))].map((address) => new URL(address, `${url}/`))
@@ -21,15 +21,15 @@ export async function picturesOf({ url, mediaUrls }, records) {
   if (elsewhere.length > 0) {
     const hosts = [...new Set(elsewhere.map(({ host }) => host))]
     return {
-      said: `${elsewhere.length} of ${files.length} at ${hosts.join(', ')}, not shown`,
+      summary: `${elsewhere.length} of ${files.length} at ${hosts.join(', ')}, not shown`,
       folders: elsewhere.map(folderOf),
     }
   }
   const tried = files.slice(0, TRIED_PICTURES)
   const loaded = await Promise.all(tried.map(canFetchFile))
-  const said = `${loaded.filter(Boolean).length} of ${tried.length} tried`
+  const summary = `${loaded.filter(Boolean).length} of ${tried.length} tried`
   const missed = tried[loaded.indexOf(false)]
-  return missed ? { said, todo: `${missed.origin}${missed.pathname} cannot be fetched` } : { said }
+  return missed ? { summary, todo: `${missed.origin}${missed.pathname} cannot be fetched` } : { summary }
 }
 
 /**

@@ -65,7 +65,7 @@ export async function readRows(source) {
 async function readRow(source, name, call) {
   const mapped = source.map.get(name)
   const path = mapped?.path ?? call.path
-  const answer = await askWhole(source, path)
+  const answer = await askForRecords(source, path)
   const { status, reason } = answer
   if (status === 404) {
     const todo = mapped?.path ? `the content map names ${path}, which the backend does not have` : undefined
@@ -86,11 +86,11 @@ async function readRow(source, name, call) {
 }
 
 /**
- * Every record, as the specification has the query where a backend refuses ours.
+ * The first records with all their parts: by the query of the specification, because a foreign backend may refuse ours.
  * @param {Source} source
  * @param {string} path
  */
-function askWhole({ url, readToken }, path) {
+function askForRecords({ url, readToken }, path) {
   const query = new URLSearchParams({ populate: '*', 'pagination[pageSize]': `${PAGE}` })
   return ask(`${url}${path}?${query}`, { token: readToken, headers: { ...RESPONSE_FORMAT_HEADER } })
 }
@@ -129,7 +129,7 @@ async function fitOf(source, name, call, body) {
     state: 'there',
     shows: `${fitting.length} of ${records.length} records`,
     fields: `${known.length - absent.length} of ${known.length}${absent.length > 0 ? `, without ${absent.join(', ')}` : ''}`,
-    ...(pictures.said ? { pictures: pictures.said } : {}),
+    ...(pictures.summary ? { pictures: pictures.summary } : {}),
     ...(todo ? { todo } : {}),
     ...(pictures.folders ? { folders: pictures.folders } : {}),
   }

@@ -48,11 +48,11 @@ async function writeRow(source, name, path, isOurs) {
   }
   if (status === 403) return { name, state: 'not allowed', todo: `let the create token create ${type}` }
   if (status === 0) return { name, state: 'no answer', todo: reason }
-  const said = reason ? `: ${reason}` : ''
+  const suffix = reason ? `: ${reason}` : ''
   return {
     name,
     state: `status ${status}`,
-    todo: `look at the controller of ${type}; it takes a body of no use${said}`,
+    todo: `look at the controller of ${type}; it takes a body of no use${suffix}`,
   }
 }
 

@@ -12,8 +12,8 @@ export function licencesOf({ packages }, licenceAt) {
   const found = new Map()
   for (const [path, { license, dev, link }] of Object.entries(packages)) {
     if (dev || link || !path.includes('node_modules/')) continue
-    const said = license ?? licenceAt(path)
-    const licence = typeof said === 'string' ? said : UNSTATED
+    const stated = license ?? licenceAt(path)
+    const licence = typeof stated === 'string' ? stated : UNSTATED
     const names = found.get(licence) ?? new Set()
     found.set(licence, names.add(path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)))
   }

@@ -53,12 +53,12 @@ export async function runWapiti({ url, minutes, report, folder, signal }) {
     // wapiti accepts brotli, but can read it only when Python's package for it is installed.
     ...['--header', 'Accept-Encoding: identity', '--verbose', '0', '--timeout', '10'],
   ]
-  let said = ''
+  let output = ''
   try {
     // In English and unbuffered, because the output counts also when the time runs out.
     const env = { ...process.env, LC_ALL: 'C.UTF-8', PYTHONUNBUFFERED: '1' }
     const options = { env, signal, timeout: seconds * 1000 + GRACE_MS, maxBuffer: 64 * 1024 * 1024 }
-    said = (await runFile('wapiti', args, options)).stdout
+    output = (await runFile('wapiti', args, options)).stdout
   } catch (error) {
     signal.throwIfAborted()
     if (isMissing(error) || isCode(error, 'EACCES')) {
@@ -74,9 +74,9 @@ export async function runWapiti({ url, minutes, report, folder, signal }) {
         mend: 'see that the site answers, or give it more time (--minutes)',
       })
     }
-    said = error instanceof Error && 'stdout' in error ? String(error.stdout) : ''
+    output = error instanceof Error && 'stdout' in error ? String(error.stdout) : ''
   }
-  const found = foundIn(said)
+  const found = foundIn(output)
   if (found >= LEAST_FOUND) return found
   throw new Failure('The scanner saw too little of the site to say anything.', {
     cause: `it found ${found} addresses, where a site has hundreds`,
@@ -84,7 +84,7 @@ export async function runWapiti({ url, minutes, report, folder, signal }) {
   })
 }
 
-/** @param {string} said output of the scanner, in English */
-export function foundIn(said) {
-  return Number(/found (\d+) URLs and forms/.exec(said)?.[1] ?? 0)
+/** @param {string} output of the scanner, in English */
+export function foundIn(output) {
+  return Number(/found (\d+) URLs and forms/.exec(output)?.[1] ?? 0)
 }

@@ -80,8 +80,8 @@ export const FAULTS = [
     name: 'a receipt of one visitor is sent to another',
     part: 'site',
     file: 'web/src/server/pages/answer-with-page.ts',
-    right: "PERSONAL_COOKIES.test(request.headers.cookie ?? '') || !isRead(request)",
-    wrong: '!isRead(request)',
+    right: "PERSONAL_COOKIES.test(request.headers.cookie ?? '') || !onlyReads(request)",
+    wrong: '!onlyReads(request)',
     tests: ['tests/journeys/wire/keeps-pages.spec.ts', 'tests/journeys/wire/posts-an-enquiry.spec.ts'],
   },
   {

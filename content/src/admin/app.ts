@@ -36,7 +36,7 @@ import { SharingPanel } from './record-panels/sharing-panel'
 import { TestMailPanel } from './record-panels/test-mail-panel'
 import { TranslationPanel } from './record-panels/translation-panel'
 import { finishLeaving } from './record-panels/use-presence'
-import { askForSecondFactor } from './second-factor'
+import { interceptSignIns } from './second-factor'
 import { shortenLists } from './shorten-lists'
 import { groupMenu } from './strapi-port/group-links'
 import { mendLibraryDialog } from './strapi-port/library-dialog'
@@ -217,7 +217,7 @@ export default {
     dismissBanner()
     mendLibraryDialog()
     watchSaves()
-    askForSecondFactor()
+    interceptSignIns()
     openSearchByKeyboard()
     finishLeaving()
   },

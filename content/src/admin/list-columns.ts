@@ -23,12 +23,12 @@ interface OwnColumn {
 /**
  * Adds a column of ours to lists of records.
  *
- * @param place of the column among the list's own; `null` for a list without it.
+ * @param indexIn index of the column among the list's own; `null` for a list without it.
  */
 export function addListColumn(
   app: Pick<StrapiApp, 'registerHook'>,
   { name, label, cell }: OwnColumn,
-  place: (view: ListView) => number | null,
+  indexIn: (view: ListView) => number | null,
 ): void {
   const column = {
     attribute: { type: 'custom' },
@@ -39,7 +39,7 @@ export function addListColumn(
     cellFormatter: (record: ListedRecord, _header: unknown, { model }: { model: string }) => cell(record, model),
   }
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', (view: ListView): ListView => {
-    const at = place(view)
-    return at === null ? view : { ...view, displayedHeaders: view.displayedHeaders.toSpliced(at, 0, column) }
+    const index = indexIn(view)
+    return index === null ? view : { ...view, displayedHeaders: view.displayedHeaders.toSpliced(index, 0, column) }
   })
 }

@@ -15,7 +15,7 @@ interface Demand {
  * From now on a sign-in that needs the code of an authenticator app asks for it, and is sent again with it: Strapi's
  * page knows passwords alone.
  */
-export function askForSecondFactor(): void {
+export function interceptSignIns(): void {
   addStyles(`
     .second-factor { width: min(44rem, 100vw - 3.2rem); margin: auto; padding: 3.2rem; border: 0; border-radius: 0.4rem; font-size: 1.4rem; line-height: 1.5; color: #32324d; background: #fff; }
     .second-factor::backdrop { background: rgb(33 33 52 / 0.6); }

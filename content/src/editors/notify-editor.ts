@@ -4,7 +4,7 @@ import { enqueue } from '../outbox/enqueue'
 import type { JobHandlers } from '../outbox/jobs'
 
 /** A mail to an editor. */
-export interface EditorLetter {
+export interface EditorMail {
   subject: string
   text: string
 }
@@ -13,9 +13,9 @@ export interface EditorLetter {
  * Adds a mail to an editor to the outbox, in the same transaction as the event it reports. The job holds the editor's
  * id only; the address is read when the mail is sent. Without an editor no mail is sent.
  */
-export async function notifyEditor(strapi: Core.Strapi, editor: number | null, letter: EditorLetter): Promise<void> {
+export async function notifyEditor(strapi: Core.Strapi, editor: number | null, mail: EditorMail): Promise<void> {
   if (editor === null) return
-  await enqueue(strapi, { kind: 'editor-mail', detail: { editor: String(editor), ...letter } })
+  await enqueue(strapi, { kind: 'editor-mail', detail: { editor: String(editor), ...mail } })
 }
 
 /** No mail goes to an account that was deleted or deactivated. */

@@ -40,7 +40,7 @@ function pairFaults(record: Fields, { low, high, within, message }: Pair): Recor
   const holders = within ? recordsOf(record[within]).map((part, index) => ({ part, at: [within, index] })) : []
   return (within ? holders : [{ part: record, at: [] }]).flatMap(({ part, at }) =>
     isAbove(part[low], part[high])
-      ? [{ path: [...at, low], message: `${message}: ${said(part[low])} and ${said(part[high])}` }]
+      ? [{ path: [...at, low], message: `${message}: ${formatted(part[low])} and ${formatted(part[high])}` }]
       : [],
   )
 }
@@ -76,12 +76,12 @@ function configurationFaults(record: Fields): RecordFault[] {
       if (value === null || value === 0) return []
       const [least, most] = [asNumber(record[from]) || 0, asNumber(record[to]) || Number.POSITIVE_INFINITY]
       if (value >= least && value <= most) return []
-      const bound = value < least ? `less than ${said(least)}, where` : `more than ${said(most)}, where`
+      const bound = value < least ? `less than ${formatted(least)}, where` : `more than ${formatted(most)}, where`
       const end = value < least ? 'begin' : 'end'
       return [
         {
           path: ['configurations', index, field],
-          message: `is ${said(value)}, ${bound} ${span} of the project ${end}`,
+          message: `is ${formatted(value)}, ${bound} ${span} of the project ${end}`,
         },
       ]
     }),
@@ -89,7 +89,7 @@ function configurationFaults(record: Fields): RecordFault[] {
   const units = asNumber(record.units)
   const sum = configurations.reduce((all, { total }) => all + (asNumber(total) ?? 0), 0)
   if (units !== null && sum > units) {
-    const message = `is ${said(units)}, and the configurations have ${said(sum)} in all`
+    const message = `is ${formatted(units)}, and the configurations have ${formatted(sum)} in all`
     faults.push({ path: ['units'], message })
   }
   return faults
@@ -102,13 +102,13 @@ function chapterFaults(record: Fields): RecordFault[] {
   return times.flatMap((at, index): RecordFault[] => {
     if (at === null) return []
     const path = ['chapters', index, 'at']
-    if (at >= length) return [{ path, message: `is ${said(at)} seconds, after the end at ${said(length)}` }]
+    if (at >= length) return [{ path, message: `is ${formatted(at)} seconds, after the end at ${formatted(length)}` }]
     const before = times[index - 1] ?? null
     return before !== null && at <= before ? [{ path, message: 'is not later than the chapter before' }] : []
   })
 }
 
 /** A number in Indian groups; a day as it is. */
-function said(value: unknown): string {
+function formatted(value: unknown): string {
   return asNumber(value)?.toLocaleString('en-IN') ?? textOf(value)
 }

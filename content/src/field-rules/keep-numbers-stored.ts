@@ -54,9 +54,9 @@ function faultOf(type: string, value: unknown): string | null {
   const number = Number(value)
   if (largest === undefined || value === null || value === undefined || value === '' || Number.isNaN(number))
     return null
-  if (Math.abs(number) > largest) return `${said(number)} is too large; it can be at most ${said(largest)}`
+  if (Math.abs(number) > largest) return `${formatted(number)} is too large; it can be at most ${formatted(largest)}`
   if (fitsDigits(type, number)) return null
-  return `${said(number)} has more than ${DIGITS_BEHIND_POINT[type]} digits behind the point; write ${Number(number.toFixed(2))}`
+  return `${formatted(number)} has more than ${DIGITS_BEHIND_POINT[type]} digits behind the point; write ${Number(number.toFixed(2))}`
 }
 
 /** Large whole numbers are not less than their field allows: of these, Strapi validates no least value. */
@@ -65,8 +65,10 @@ export function leastNumberRule(strapi: Core.Strapi): PublishRule {
     visitFields(strapi, uid, record).flatMap(({ path, name, schema, type, value }) => {
       const attribute = strapi.getModel(schema).attributes[name]
       const least = type === 'biginteger' && attribute && 'min' in attribute ? Number(attribute.min) : Number.NaN
-      return Number(value) < least ? [{ path, message: `is ${said(Number(value))}, and can be ${least} at least` }] : []
+      return Number(value) < least
+        ? [{ path, message: `is ${formatted(Number(value))}, and can be ${least} at least` }]
+        : []
     })
 }
 
-const said = (number: number) => number.toLocaleString('en-IN', { maximumFractionDigits: 20 })
+const formatted = (number: number) => number.toLocaleString('en-IN', { maximumFractionDigits: 20 })

@@ -65,8 +65,8 @@ async function lookFor(
 
 /** Stores the news together with the mail that tells it and with what is known then: it is told once. */
 async function keepNews(strapi: Core.Strapi, { id }: FollowerRow, found: readonly FollowNews[]): Promise<void> {
-  const told = found.filter(({ lines }) => lines.length > 0)
-  if (told.length === 0) return
+  const fresh = found.filter(({ lines }) => lines.length > 0)
+  if (fresh.length === 0) return
   const now = new Date()
   await strapi.db.transaction(async () => {
     // A look of another server may have come first.
@@ -83,10 +83,10 @@ async function keepNews(strapi: Core.Strapi, { id }: FollowerRow, found: readonl
     // News of a mail that did not get through is told with the new ones.
     const waiting = [
       ...(news ?? []),
-      ...told.map(({ id: follow, title, url, lines }) => ({ follow, title, url, lines })),
+      ...fresh.map(({ id: follow, title, url, lines }) => ({ follow, title, url, lines })),
     ]
     await strapi.db.query(FOLLOWER).update({ where: { id }, data: { news: waiting } })
-    for (const { id: follow, seen } of told) {
+    for (const { id: follow, seen } of fresh) {
       await strapi.db.query(FOLLOW).updateMany({ where: { id: follow }, data: { seen } })
     }
     await enqueue(strapi, { kind: 'follow-mail', subscription: id })

@@ -14,6 +14,7 @@ export interface WaitingNews {
 }
 
 export interface FollowerRow extends ListedAddress {
+  /** Whether its owner lets the desk see what the address follows. */
   shown: boolean
   /** When the last mail of news was made. */
   mailedAt: string | null

@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { countEvent } from '../event-counts/event-counts'
 
+/** Within this time leads of one network or person are counted. */
 export const WINDOW_MS = 10 * 60_000
 /** Leads beyond this multiple of the limit are refused: held leads must not fill the disk. */
 const REFUSED_AT = 10

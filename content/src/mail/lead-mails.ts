@@ -5,7 +5,7 @@ import type { LeadRow } from '../leads/rows'
 import { signedToken } from '../leads/secrets'
 import { publicOrigin } from '../public-origin'
 import { mailButtons, REFERENCE_LINE } from './built-in-texts'
-import { deskNameIn, type MailLanguage, momentIn, said, siteAddressIn } from './mail-language'
+import { deskNameIn, type MailLanguage, momentIn, siteAddressIn, textIn } from './mail-language'
 import {
   defangLinks,
   filledIn,
@@ -159,7 +159,7 @@ export function visitorMail(lead: MailedLead, words: MailWords): Words {
 /** What stands for the names in braces that only mails about a lead have, apart from the link. */
 function valuesOf(lead: MailedLead, language: MailLanguage) {
   return {
-    what: said(language, leadRegistry[lead.type].noun),
+    what: textIn(language, leadRegistry[lead.type].noun),
     reference: lead.reference,
     answeredBy: deskNameIn(language, lead.answeredBy),
     answerBy: momentIn(language, lead.answerBy),
@@ -176,7 +176,7 @@ export interface DeskAnswer {
 export function preparedAnswer({ subject, text }: DeskAnswer, lead: MailedLead, words: MailWords): DeskAnswer {
   const language = languageOfLetter(words, subject, text)
   const values = { ...valuesOf(lead, language), ...valuesOfAll(words) }
-  return { subject: subjectOf(said(language, subject), values), text: filledIn(said(language, text), values) }
+  return { subject: subjectOf(textIn(language, subject), values), text: filledIn(textIn(language, text), values) }
 }
 
 /**
@@ -190,7 +190,7 @@ export function answerMail(lead: MailedLead, { subject, text }: DeskAnswer, word
   const { reference } = lead
   const { language } = words
   const isNamed = subject.includes(reference) || text.includes(reference)
-  const body = isNamed ? text : `${text}\n\n${filledIn(said(language, REFERENCE_LINE), { reference })}`
+  const body = isNamed ? text : `${text}\n\n${filledIn(textIn(language, REFERENCE_LINE), { reference })}`
   return {
     to: lead.email ?? '',
     subject,

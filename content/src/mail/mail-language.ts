@@ -49,7 +49,7 @@ async function publishedTexts(strapi: Core.Strapi, filters: Fields): Promise<[st
 }
 
 /** A text in a language; in English where it has no translation. */
-export function said(language: MailLanguage, text: string): string {
+export function textIn(language: MailLanguage, text: string): string {
   return language.translationOf(text) ?? text
 }
 
@@ -77,7 +77,7 @@ export function deskNameIn(language: MailLanguage, name: string): string {
     const translation = isOf ? language.translationOf(phrase) : null
     if (translation === null) continue
     const value = name.slice(start.length, name.length - end.length)
-    return translation.replace(place, () => said(language, value))
+    return translation.replace(place, () => textIn(language, value))
   }
   return name
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { builtInAnswers } from './built-in-answers'
 import { builtInTexts, isMailText, type MailTextName, type MailTexts } from './built-in-texts'
-import { type MailLanguage, mailsInEnglish, readMailLanguage, said, siteAddressIn } from './mail-language'
+import { type MailLanguage, mailsInEnglish, readMailLanguage, siteAddressIn, textIn } from './mail-language'
 
 const SITE_SETTING = 'api::site-setting.site-setting'
 export const MAIL_TEXT = 'api::mail-text.mail-text'
@@ -104,10 +104,10 @@ export function letterTo(words: MailWords, { subject, text, button, valuesIn }: 
   const language = languageOfLetter(words, subject, text)
   const values = { ...valuesIn(language), ...valuesOfAll(words) }
   return {
-    subject: subjectOf(said(language, subject), values),
-    text: framed(words, language, null, filledIn(said(language, text), values)),
+    subject: subjectOf(textIn(language, subject), values),
+    text: framed(words, language, null, filledIn(textIn(language, text), values)),
     brand: words.brand,
-    action: { label: said(language, button), url: values.link },
+    action: { label: textIn(language, button), url: values.link },
     headers: languageHeader(language),
   }
 }
@@ -136,9 +136,9 @@ export function framed(words: MailWords, language: MailLanguage, name: string | 
   const values = valuesOfAll(words)
   const greeted = name !== null && isPlainName(name)
   const first = greeted
-    ? filledIn(said(language, greeting), { ...values, name })
-    : filledIn(said(language, greetingWithoutName), values)
-  return `${first}\n\n${text}\n\n${filledIn(said(language, signature), values)}\n`
+    ? filledIn(textIn(language, greeting), { ...values, name })
+    : filledIn(textIn(language, greetingWithoutName), values)
+  return `${first}\n\n${text}\n\n${filledIn(textIn(language, signature), values)}\n`
 }
 
 /** A name that looks like an address or an advertisement is in no greeting. */

@@ -3,16 +3,16 @@ import type { Core } from '@strapi/strapi'
 import { type Job, type JobHandlers, jobKinds, OUTBOX_JOB, redactedMessage, retryDelay, Undeliverable } from './jobs'
 
 /** How often the table is polled when no wake-up comes. */
-const LOOK_EVERY_MS = 2000
+const POLL_EVERY_MS = 2000
 /**
  * A job is locked for this long, and the lock is renewed while the job is being performed. A lock that ran out means
  * that its process died.
  */
 const LOCK_MS = 20_000
-const HOLD_ON_EVERY_MS = 5_000
+const RENEW_LOCK_EVERY_MS = 5_000
 const DAY_MS = 24 * 3_600_000
-/** Jobs looked at in one query. */
-const LOOKED_AT = 40
+/** Jobs that one query returns. */
+const MOST_PER_QUERY = 40
 const TABLE = 'outbox_jobs'
 
 export interface Worker {
@@ -35,8 +35,9 @@ export function startWorker(
   onFailedForGood: (job: Job) => Promise<void>,
 ): Worker {
   const stopping = new AbortController()
-  const attempts = new Map(jobKinds.map((kind) => [kind, new Set<Promise<void>>()]))
-  let nap = new AbortController()
+  /** By kind: the attempts that are under way. */
+  const lanes = new Map(jobKinds.map((kind) => [kind, new Set<Promise<void>>()]))
+  let pause = new AbortController()
   let woken = false
 
   async function run(): Promise<void> {
@@ -47,19 +48,19 @@ export function startWorker(
         return 0
       })
       if (started > 0 || woken || stopping.signal.aborted) continue
-      nap = new AbortController()
+      pause = new AbortController()
       // A wake-up aborts the wait; that is no error.
-      await wait(LOOK_EVERY_MS, undefined, { signal: nap.signal }).catch(() => undefined)
+      await wait(POLL_EVERY_MS, undefined, { signal: pause.signal }).catch(() => undefined)
     }
-    await Promise.all([...attempts.values()].flatMap((lane) => [...lane]))
+    await Promise.all([...lanes.values()].flatMap((lane) => [...lane]))
   }
 
   function wake(): void {
     woken = true
-    nap.abort()
+    pause.abort()
   }
 
-  const isOpen = (kind: Job['kind']) => (attempts.get(kind)?.size ?? 0) < handlers[kind].atOnce
+  const isOpen = (kind: Job['kind']) => (lanes.get(kind)?.size ?? 0) < handlers[kind].atOnce
 
   /** Starts what is due, as far as the lanes have room, and does not wait for its end. */
   async function startDue(): Promise<number> {
@@ -72,24 +73,24 @@ export function startWorker(
       .where('due_at', '<=', now)
       .where('locked_until', '<', now)
       .orderBy('due_at')
-      .limit(LOOKED_AT)
+      .limit(MOST_PER_QUERY)
     let started = 0
     for (const { id, kind } of due) {
       if (stopping.signal.aborted || !isOpen(kind)) continue
       const job = await take(id)
       if (job === null) continue
       started += 1
-      const lane = attempts.get(kind)
-      const running = attempt(job)
+      const lane = lanes.get(kind)
+      const underWay = attempt(job)
         // The database is away: the lock of the job runs out, and it is tried again.
         .catch((error: unknown) => {
           strapi.log.error(`outbox job ${id} was left: ${redactedMessage(error)}`)
         })
         .finally(() => {
-          lane?.delete(running)
+          lane?.delete(underWay)
           wake()
         })
-      lane?.add(running)
+      lane?.add(underWay)
     }
     return started
   }
@@ -106,24 +107,24 @@ export function startWorker(
   }
 
   async function attempt(job: Job): Promise<void> {
-    const holding = setInterval(() => {
+    const renewal = setInterval(() => {
       // A failed renewal does no harm yet: at worst another process sends a duplicate with the same id.
-      note(job.id, { locked_until: Date.now() + LOCK_MS }).catch((error: unknown) =>
+      updateJob(job.id, { locked_until: Date.now() + LOCK_MS }).catch((error: unknown) =>
         strapi.log.warn(redactedMessage(error)),
       )
-    }, HOLD_ON_EVERY_MS)
+    }, RENEW_LOCK_EVERY_MS)
     try {
-      await withinItsTime(job)
-      clearInterval(holding)
-      await note(job.id, { state: 'sent', sent_at: new Date(), last_error: null })
+      await performInTime(job)
+      clearInterval(renewal)
+      await updateJob(job.id, { state: 'sent', sent_at: new Date(), last_error: null })
     } catch (error) {
-      clearInterval(holding)
+      clearInterval(renewal)
       await noteFailure(job, error)
     }
   }
 
   /** @throws when the attempt fails, or takes longer than its kind may. */
-  async function withinItsTime(job: Job): Promise<void> {
+  async function performInTime(job: Job): Promise<void> {
     const { perform, limitMs } = handlers[job.kind]
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(new Error(`it did not end within ${limitMs / 1000} seconds`)), limitMs)
@@ -140,11 +141,11 @@ export function startWorker(
   async function noteFailure(job: Job, error: unknown): Promise<void> {
     const { isTriedUntilDone, putAside } = handlers[job.kind]
     const next = error instanceof Undeliverable ? null : retryDelay(job.attempts)
-    const pause = next ?? (isTriedUntilDone ? DAY_MS : null)
+    const delay = next ?? (isTriedUntilDone ? DAY_MS : null)
     const cause = redactedMessage(error)
     strapi.log.warn(`outbox job ${job.id} (${job.kind}) failed, attempt ${job.attempts}: ${cause}`)
-    if (pause !== null) {
-      await note(job.id, { due_at: Date.now() + pause, locked_until: 0, last_error: cause })
+    if (delay !== null) {
+      await updateJob(job.id, { due_at: Date.now() + delay, locked_until: 0, last_error: cause })
       if (next === null) await onFailedForGood(job)
       return
     }
@@ -158,7 +159,7 @@ export function startWorker(
     await onFailedForGood(job)
   }
 
-  async function note(id: number, values: Record<string, unknown>): Promise<void> {
+  async function updateJob(id: number, values: Record<string, unknown>): Promise<void> {
     await strapi.db
       .connection(TABLE)
       .where({ id, state: 'waiting' })
@@ -170,7 +171,7 @@ export function startWorker(
     wake,
     async stop() {
       stopping.abort()
-      nap.abort()
+      pause.abort()
       await running
     },
   }

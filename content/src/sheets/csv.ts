@@ -33,6 +33,7 @@ export async function readCsv(bytes: Uint8Array): Promise<Cell[][]> {
       delimiter,
       relax_column_count: true,
       skip_empty_lines: false,
+      // Else a quotation mark that is not closed would make one cell of the rest of the file.
       max_record_size: MOST_LETTERS * 20,
     })
     return rows.map((row) => row.map((cell) => (cell === '' ? null : withoutApostrophes(cell))))

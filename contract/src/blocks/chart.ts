@@ -12,10 +12,10 @@ const numbers = z.pipe(
   z.transform((pasted, context): ChartSeries[] => {
     try {
       const { columns, rows } = readPastedTable(pasted)
-      return columns.map((name, place) => ({
+      return columns.map((name, index) => ({
         name,
         points: rows.flatMap(({ name: x, values }) => {
-          const y = values[place]
+          const y = values[index]
           return typeof y === 'number' ? [{ x, y, label: '' }] : []
         }),
       }))

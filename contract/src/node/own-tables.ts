@@ -31,7 +31,7 @@ export async function readTables(ask: Ask): Promise<{ own: string[]; others: str
 }
 
 /**
- * The tables that make a database one of others; none when it is free for a first start.
+ * The tables that show that a database belongs to another application; none when it is free for a first start.
  *
  * @param others of a database without tables of ours.
  */

@@ -25,10 +25,10 @@ interface SenderOptions {
  */
 export function senderReader({ trusted, ownAddresses, warn }: SenderOptions): (request: Received) => string {
   const ownHosts = ownAddresses.flatMap((url) => (url !== null && isPublicAddress(url) ? new URL(url).hostname : []))
-  const told = new Set<string>()
+  const warned = new Set<string>()
   const tell = (text: string) => {
-    if (!told.has(text)) warn(text)
-    told.add(text)
+    if (!warned.has(text)) warn(text)
+    warned.add(text)
   }
   return (request) => {
     const { remoteAddress: peer = '' } = request.socket
@@ -38,7 +38,7 @@ export function senderReader({ trusted, ownAddresses, warn }: SenderOptions): (r
     if (hasUnverified) tell(UNVERIFIED)
     if (!isUnnamed) return address
     if (isOfVisitor(request, address, ownHosts)) tell(SILENT)
-    return told.has(SILENT) ? '' : address
+    return warned.has(SILENT) ? '' : address
   }
 }
 

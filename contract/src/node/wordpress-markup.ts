@@ -35,6 +35,7 @@ export function withoutShortcodes(html: string): { html: string; names: string[]
   if (!html.includes('[')) return { html, names: [] }
   const names = new Set<string>()
   const closed = new Set([...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name = '']) => name))
+  // Without a closing tag or attributes only a name that no word in brackets has: of WordPress, or with an underscore.
   const isShortcode = (name: string, attributes: string, isInWord: boolean) =>
     closed.has(name) ||
     /=|^\s*\/$/.test(attributes) ||

@@ -31,13 +31,13 @@ export function readPastedTable(pasted: string): PastedTable {
   const rows = body.map(([name = '', ...cells], index) => {
     if (name === '') throw new TableFault(`line ${index + 2} must begin with a name, such as a year`)
     if (cells.length > columns.length) throw new TableFault(`line ${index + 2} has more cells than the first line`)
-    return { name, values: columns.map((_, place) => numberIn(cells[place] ?? '', index + 2, place + 2)) }
+    return { name, values: columns.map((_, column) => numberIn(cells[column] ?? '', index + 2, column + 2)) }
   })
   return { columns, rows }
 }
 
-function numberIn(cell: string, line: number, place: number): number | null {
+function numberIn(cell: string, line: number, column: number): number | null {
   if (cell === '') return null
-  if (!NUMBER.test(cell)) throw new TableFault(`line ${line}, cell ${place}: “${cell}” is no number`)
+  if (!NUMBER.test(cell)) throw new TableFault(`line ${line}, cell ${column}: “${cell}” is no number`)
   return Number(cell.replace(/[^\d.-]/g, ''))
 }

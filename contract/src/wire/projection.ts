@@ -20,12 +20,12 @@ export type FieldSource<W> = (keyof W & string) | PartSource<W> | null
  */
 type Plain = string | number | boolean | null | readonly string[]
 
-type ToldFields<T, W> = {
+type FieldsWithoutDefault<T, W> = {
   [Field in keyof T]-?: Field extends keyof W ? (T[Field] extends Plain ? never : Field) : Field
 }[keyof T]
 
 /** Sources by field. A plain field with the same name on the wire may be left out. */
-export type FieldSources<T, W> = { readonly [Field in ToldFields<T, W>]: FieldSource<W> } & {
+export type FieldSources<T, W> = { readonly [Field in FieldsWithoutDefault<T, W>]: FieldSource<W> } & {
   readonly [Field in keyof T]?: FieldSource<W>
 }
 
@@ -89,18 +89,18 @@ export function projectionOf<
   const Fields extends readonly (keyof T & string)[],
   const Parts extends PartFields<T> = Record<never, never>,
 >(type: RecordType<T, Needed>, fields: Fields, parts?: Parts): Projection<Chosen<T, Needed | Fields[number], Parts>> {
-  const whole = [...new Set<keyof T & string>([...(type.needed as readonly (keyof T & string)[]), ...fields])]
-  const some = Object.entries(parts ?? {}) as [keyof T & string, readonly string[]][]
-  const sources = whole.map((field) => sourceOf(type, field))
+  const names = [...new Set<keyof T & string>([...(type.needed as readonly (keyof T & string)[]), ...fields])]
+  const narrowed = Object.entries(parts ?? {}) as [keyof T & string, readonly string[]][]
+  const sources = names.map((field) => sourceOf(type, field))
   return {
     query: {
       ...onlyFields(...sources.filter((source) => typeof source === 'string')),
       ...Object.assign({}, ...sources.map((source) => partQuery(source))),
-      ...Object.assign({}, ...some.map(([field, names]) => partQuery(sourceOf(type, field), names))),
+      ...Object.assign({}, ...narrowed.map(([field, partFields]) => partQuery(sourceOf(type, field), partFields))),
     },
     schema: z.pipe(
       type.schema,
-      z.transform((record) => pick(record, whole, some) as never),
+      z.transform((record) => pick(record, names, narrowed) as never),
     ),
   }
 }
@@ -130,15 +130,15 @@ function partQuery(source: FieldSource<Record<string, unknown>>, names: readonly
 
 function pick<T extends object>(
   record: T,
-  whole: readonly (keyof T)[],
-  some: readonly [keyof T, readonly string[]][],
+  names: readonly (keyof T)[],
+  narrowed: readonly [keyof T, readonly string[]][],
 ): Partial<T> {
-  const fields = Object.fromEntries(whole.map((field) => [field, record[field]]))
+  const fields = Object.fromEntries(names.map((field) => [field, record[field]]))
   const parts = Object.fromEntries(
-    some.map(([field, names]) => [
+    narrowed.map(([field, partFields]) => [
       field,
       (record[field] as readonly Record<string, unknown>[]).map((part) =>
-        Object.fromEntries(names.map((name) => [name, part[name]])),
+        Object.fromEntries(partFields.map((name) => [name, part[name]])),
       ),
     ]),
   )

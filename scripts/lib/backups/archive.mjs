@@ -153,8 +153,8 @@ function notOpened(file, error) {
       mend: 'name a file that `npm run backup` wrote and that this user may read',
     })
   }
-  const said = error instanceof Error ? error.message : String(error)
-  if (/no identity matched/.test(said)) {
+  const message = error instanceof Error ? error.message : String(error)
+  if (/no identity matched/.test(message)) {
     return new Failure('The backup does not open.', {
       cause: `BACKUP_PASSPHRASE is not the passphrase that ${file} was sealed with, or the first bytes of the file were changed`,
       mend: 'set BACKUP_PASSPHRASE to the passphrase of that time; if it is right, take another copy of the file',

@@ -69,9 +69,9 @@ export async function runProgramOfPostgres(program, url, args, signal) {
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof Failure) throw error
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
     throw new Failure(`${program} did not finish, and the database is as it was.`, {
-      cause: errorIn(said) || (error instanceof Error ? error.message : String(error)),
+      cause: errorIn(output) || (error instanceof Error ? error.message : String(error)),
       mend: 'see that the server of DATABASE_URL runs, that its user owns the database, and that the programs on this machine are not older than the server',
     })
   } finally {
@@ -80,11 +80,11 @@ export async function runProgramOfPostgres(program, url, args, signal) {
 }
 
 /**
- * The error in what a program of PostgreSQL said: notices may stand before it.
- * @param {string} said
+ * The error in the output of a program of PostgreSQL: notices may stand before it.
+ * @param {string} output
  */
-export function errorIn(said) {
-  const lines = said.split('\n')
+export function errorIn(output) {
+  const lines = output.split('\n')
   const first = lines.findIndex((line) => /(?:ERROR|FATAL|error|fatal): /.test(line))
   return lines.slice(Math.max(first, 0), Math.max(first, 0) + ERROR_LINES).join('\n')
 }

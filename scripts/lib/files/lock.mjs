@@ -6,7 +6,7 @@ import { isCode, isMissing } from './errno.mjs'
 import { readIfThere } from './read-if-there.mjs'
 
 /** Milliseconds between two checks whether the other program has finished. */
-const LOOK_MS = 500
+const POLL_MS = 500
 
 /**
  * @typedef {object} Holder the process that holds a lock
@@ -58,7 +58,7 @@ export async function waitForTurn(file, purpose, { progress, signal }) {
   if ('release' in first) return first
   return progress.during(`waiting for process ${first.heldBy.pid}, which is ${first.heldBy.purpose}`, async () => {
     for (;;) {
-      await wait(LOOK_MS, undefined, { signal }).catch(() => signal.throwIfAborted())
+      await wait(POLL_MS, undefined, { signal }).catch(() => signal.throwIfAborted())
       const lock = takeLock(file, purpose)
       if ('release' in lock) return lock
     }

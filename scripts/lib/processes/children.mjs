@@ -51,8 +51,8 @@ export function startChild(command, { cwd, env, whenOrphaned }) {
  * @param {(port: string) => void} onPort
  */
 export function portsOf(child, onPort) {
-  const told = /** @type {import('node:net').Socket} */ (child.stdio[3])
-  createInterface({ input: told }).on('line', onPort)
+  const ports = /** @type {import('node:net').Socket} */ (child.stdio[3])
+  createInterface({ input: ports }).on('line', onPort)
 }
 
 /**

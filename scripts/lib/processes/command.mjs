@@ -82,11 +82,11 @@ export function commandFailure(what, { code, signal, lines }, log) {
   const known = explain(lines.join('\n'))
   // A tool may print its usage after the error; the error itself says more.
   const shown = known ? lines.slice(known.line) : lines
-  const said = shown.filter((line) => line.trim())
+  const tail = shown.filter((line) => line.trim())
   return new Failure(what, {
     cause: known?.cause ?? (signal ? `it was ended by ${signal}` : `it ended with exit code ${code}, see below`),
     mend: known?.mend ?? 'read the lines below (the log has all of them), then run it again',
     log,
-    tail: known ? said.slice(0, TAIL) : said.slice(-TAIL),
+    tail: known ? tail.slice(0, TAIL) : tail.slice(-TAIL),
   })
 }

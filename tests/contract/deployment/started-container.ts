@@ -4,7 +4,7 @@ import { ROOT } from '../../../scripts/lib/files/paths.mjs'
 import { type Child, endChild, startChild } from '../../../scripts/lib/processes/children.mjs'
 import { CONTAINER_ENV, type ContainerStore, type Run } from './container-tools'
 
-const LOOK_EVERY_MS = 500
+const POLL_EVERY_MS = 500
 /** More often means that it cannot start. */
 const MOST_RESTARTS = 5
 
@@ -50,7 +50,7 @@ export class StartedContainer {
       } catch (error) {
         fault = String(error)
       }
-      await wait(LOOK_EVERY_MS)
+      await wait(POLL_EVERY_MS)
     }
     throw new Error(`${this.#name} did not become healthy: ${fault}\n${this.#said}`)
   }

@@ -163,13 +163,13 @@ describeOnEachDatabase(
         texts: texts.map((entry) => ({ ...entry, translation: words[entry.text] ?? entry.translation })),
       })
 
-      const place = texts.findIndex(({ text }) => text === 'Your {what} {reference}')
+      const index = texts.findIndex(({ text }) => text === 'Your {what} {reference}')
       const wrong = withWords({ 'Your {what} {reference}': '{kya} {reference} दर्ज है' })
       const refused = await boss.publish('translation', translation, wrong)
       expect(refused.status).toBe(400)
       expect(listAt(refused.body, 'error', 'details', 'errors')).toMatchObject([
-        { path: ['texts', String(place), 'translation'], message: expect.stringContaining('{what}') },
-        { path: ['texts', String(place), 'translation'], message: expect.stringContaining('{kya}') },
+        { path: ['texts', String(index), 'translation'], message: expect.stringContaining('{what}') },
+        { path: ['texts', String(index), 'translation'], message: expect.stringContaining('{kya}') },
       ])
 
       const right = withWords({

@@ -141,9 +141,9 @@ test('each visitor gets their own page at the address without the token, also wi
       return (await fetch(new URL('/your-enquiry', stacks().whole), { headers })).text()
     }),
   )
-  for (const [place, name] of names.entries()) {
-    expect(pages[place]).toContain(name)
-    expect(pages[1 - place]).not.toContain(name)
+  for (const [index, name] of names.entries()) {
+    expect(pages[index]).toContain(name)
+    expect(pages[1 - index]).not.toContain(name)
   }
   expect((await fetch(new URL('/your-enquiry', stacks().whole))).status).toBe(404)
 })

@@ -131,7 +131,7 @@ function wordsOf(html: string): string {
 function changeOf(says: string, said: string): string {
   if (says === said) return ''
   const [words, wordsBefore] = [says.split(' '), said.split(' ')]
-  const first = wordsBefore.findIndex((word, place) => word !== words[place])
+  const first = wordsBefore.findIndex((word, index) => word !== words[index])
   const from = first === -1 ? wordsBefore.length : first
   const excerpt = (list: readonly string[]) => list.slice(Math.max(0, from - 3), from + 8).join(' ')
   return `“${excerpt(words)}” for “${excerpt(wordsBefore)}”`

@@ -18,8 +18,8 @@ Each address was asked for in four states while the fault lasted: **warm** (kept
 
 /** The table as the text of a file. */
 export function outageTable(rows: readonly OutageRow[]): string {
-  const faults = rows.map(({ name }, place) => `${place + 1}. ${name}`).join('\n')
-  const head = ['', ...rows.map((_, place) => `${place + 1}`)]
+  const faults = rows.map(({ name }, index) => `${index + 1}. ${name}`).join('\n')
+  const head = ['', ...rows.map((_, index) => `${index + 1}`)]
   const lines = [
     ...pageKinds.map(([kind]) => [kind, ...rows.map(({ answers }) => pageCell(answers.get(kind) ?? []))]),
     ['**an enquiry**', ...rows.map(({ enquiry }) => cell(enquiry))],

@@ -81,8 +81,8 @@ export function allOf<T>(name: string): readonly T[] {
 }
 
 /** A record of a seed file, by default the first one. */
-export function someRecord(name: string, place = 0): Readonly<Record<string, unknown>> {
-  const record = read<Readonly<Record<string, unknown>>[]>(name)[place]
-  if (!record) throw new Error(`${name}.json has no ${place + 1} records`)
+export function someRecord(name: string, index = 0): Readonly<Record<string, unknown>> {
+  const record = read<Readonly<Record<string, unknown>>[]>(name)[index]
+  if (!record) throw new Error(`${name}.json has no ${index + 1} records`)
   return record
 }

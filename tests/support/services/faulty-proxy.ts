@@ -77,6 +77,6 @@ function halfEmptied(value: unknown): unknown {
   if (typeof attributes !== 'object' || attributes === null) {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, halfEmptied(inner)]))
   }
-  const fields = Object.entries(attributes).map(([name, inner], place) => [name, place % 2 ? null : inner])
+  const fields = Object.entries(attributes).map(([name, inner], index) => [name, index % 2 ? null : inner])
   return { ...rest, attributes: Object.fromEntries(fields) }
 }

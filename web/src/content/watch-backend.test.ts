@@ -23,25 +23,25 @@ it('alerts once when the backend has been away for a minute, and once when it is
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const watch = createBackendWatch(url, `${url}/alerts`)
   const events = () => told.map(({ event }) => event)
-  await watch.look(0)
+  await watch.check(0)
   status = 503
-  await watch.look(10_000)
-  await watch.look(69_000)
+  await watch.check(10_000)
+  await watch.check(69_000)
   expect(events()).toEqual([])
-  await watch.look(70_000)
-  await watch.look(80_000)
+  await watch.check(70_000)
+  await watch.check(80_000)
   expect(events()).toEqual(['backend-away'])
   expect(told[0]?.text).toContain('has not answered for a minute')
   status = 204
-  await watch.look(90_000)
-  await watch.look(100_000)
+  await watch.check(90_000)
+  await watch.check(100_000)
   expect(events()).toEqual(['backend-away', 'backend-back'])
   // A restart raises no alert.
   status = 503
-  await watch.look(110_000)
+  await watch.check(110_000)
   status = 404
-  await watch.look(120_000)
+  await watch.check(120_000)
   status = 503
-  await watch.look(180_000)
+  await watch.check(180_000)
   expect(events()).toHaveLength(2)
 })

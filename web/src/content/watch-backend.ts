@@ -4,13 +4,13 @@ import { alertOperator } from './alert-operator'
 import { RequestError } from './errors'
 import { request } from './request/request'
 
-const LOOK_EVERY_MS = 10_000
+const POLL_EVERY_MS = 10_000
 /** Milliseconds; a restart of the backend raises no alert. */
 const AWAY_AFTER_MS = 60_000
 
 interface Watch {
   /** Checks once. Sends an alert when the backend has been away for long, or is back after that. */
-  look(now?: number): Promise<void>
+  check(now?: number): Promise<void>
 }
 
 /**
@@ -27,7 +27,7 @@ export function createBackendWatch(contentUrl: string, alertUrl: string): Watch 
   const tell = (event: 'backend-away' | 'backend-back', text: string) => alertOperator(alertUrl, event, text, instance)
 
   return {
-    async look(now = Date.now()) {
+    async check(now = Date.now()) {
       if (await answers(contentUrl)) {
         if (told) await tell('backend-back', 'The content backend answers again. Nothing needs to be done.')
         awaySince = null
@@ -61,5 +61,5 @@ export function startWatching(): void {
   const { CONTENT_URL, ALERT_URL } = env()
   if (!ALERT_URL) return
   const watch = createBackendWatch(CONTENT_URL, ALERT_URL)
-  setInterval(() => void watch.look(), LOOK_EVERY_MS).unref()
+  setInterval(() => void watch.check(), POLL_EVERY_MS).unref()
 }

@@ -12,8 +12,8 @@ export const GET: APIRoute = () =>
     const parts = await Promise.all(
       SITEMAP_KINDS.map(async (kind) => ({ path: sitemapPath(kind), entries: await readSitemap(kind) })),
     )
-    const told = parts
+    const sitemaps = parts
       .filter(({ entries }) => entries.length > 0)
       .map(({ path, entries }) => ({ path, changedOn: lastChangeOf(entries) }))
-    return sitemapIndexXml(told, env().SITE_URL)
+    return sitemapIndexXml(sitemaps, env().SITE_URL)
   })

@@ -123,8 +123,8 @@ function isListed(path: string): boolean {
 /** A title that distinguishes the states of a list: `In the news: Market view, 2026, page 2`. Names of choices are translated. */
 export function titleOf(title: string, choices: readonly string[], page = 1): string {
   const names = choices.filter(Boolean).map((choice) => sayName(choice))
-  const told = [...names, ...(page > 1 ? [say('page {page}', { page })] : [])]
-  return told.length > 0 ? `${title}: ${told.join(', ')}` : title
+  const parts = [...names, ...(page > 1 ? [say('page {page}', { page })] : [])]
+  return parts.length > 0 ? `${title}: ${parts.join(', ')}` : title
 }
 
 /** Width and height of every share picture, in pixels. */

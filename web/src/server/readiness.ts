@@ -1,7 +1,7 @@
 import { log } from '@/config/log'
 import { ContentUnavailable } from '@/content/errors'
 import { warmPage } from './pages/answer-with-page'
-import { isReading } from './reading'
+import { canReadFiles } from './reading'
 
 /** Milliseconds that a check waits for the home page; after that, the last known result is returned. */
 const PATIENCE_MS = 1_000
@@ -10,7 +10,7 @@ let lastKnown = false
 
 /** Whether the home page can be served, kept or rendered now, and pictures too. */
 export async function isReady(): Promise<boolean> {
-  const [page, reads] = await Promise.all([isPageReady(), isReading()])
+  const [page, reads] = await Promise.all([isPageReady(), canReadFiles()])
   return page && reads
 }
 

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isReading } from './reading'
+import { canReadFiles } from './reading'
 
 /** Threads on which a process of Node reads files and pictures. */
 const THREADS = 4
@@ -22,12 +22,12 @@ afterAll(async () => {
 })
 
 it('a process reads files and pictures until every thread is held', async () => {
-  expect(await isReading()).toBe(true)
+  expect(await canReadFiles()).toBe(true)
   // A pipe without a writer holds the thread that opens it, as a decoder does that never ends.
   held = Array.from({ length: THREADS }, (_, thread) => {
     const pipe = join(folder, `${thread}`)
     execFileSync('mkfifo', [pipe])
     return open(pipe, 'r')
   })
-  expect(await isReading()).toBe(false)
+  expect(await canReadFiles()).toBe(false)
 }, 30_000)

@@ -10,7 +10,7 @@ const READING_MS = 5_000
  * Whether this process still reads files and pictures. One whose threads are all held by a decoder answers from its
  * memory, and hangs at every file; only a restart helps.
  */
-export async function isReading(): Promise<boolean> {
+export async function canReadFiles(): Promise<boolean> {
   const ends = new AbortController()
   // It is aborted when the reading has ended.
   const late = wait(READING_MS, 'late', { signal: ends.signal }).catch(() => 'late')

@@ -34,14 +34,14 @@ function asking(action: RecordAction, ending: Ending): RecordAction {
     const described = action(props)
     if (!described) return null
     const { onClick, dialog, ...rest } = described
-    const told = <Consequences uid={props.model} documentId={props.documentId} ending={ending} />
+    const consequences = <Consequences uid={props.model} documentId={props.documentId} ending={ending} />
     const content = dialog ? (
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-        {told}
+        {consequences}
         {ending === 'delete' ? null : dialog.content}
       </Flex>
     ) : (
-      told
+      consequences
     )
     const title = ending === 'delete' ? 'Delete this record?' : 'Take this record down?'
     const confirmed = dialog ?? { type: 'dialog', onConfirm: () => onClick?.(undefined) }

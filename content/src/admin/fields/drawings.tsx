@@ -44,10 +44,10 @@ function viewBoxOf(rectangles: readonly Rectangle[]): string {
 
 const FRAME = { width: '100%', maxHeight: '420px', display: 'block', background: '#fff' } as const
 
-/** A list of the plan and a place in it: the row that is being edited. */
+/** A list of the plan and an index in it: the row that is being edited. */
 export interface MarkedRow {
   list: string
-  place: number
+  index: number
 }
 
 /** The rooms of a unit while somebody edits them; the site draws its walls besides. Sizes in feet. */
@@ -60,25 +60,25 @@ export function PlanDrawing({
 }) {
   const { rooms = [], doors = [], windows = [], shafts = [] } = lists
   const all = [...rooms, ...doors, ...windows, ...shafts].map(rectangleOf)
-  const isMarked = (list: string, place: number) => marked?.list === list && marked.place === place
+  const isMarked = (list: string, index: number) => marked?.list === list && marked.index === index
   const lines = [
     { list: 'windows', rows: windows, colour: '#3f8fb5' },
     { list: 'doors', rows: doors, colour: '#b5563f' },
   ]
   return (
     <svg viewBox={viewBoxOf(all)} style={FRAME} role="img" aria-label={`Drawing of ${rooms.length} rooms`}>
-      {rooms.map((room, place) => {
+      {rooms.map((room, index) => {
         const { x, y, w, h } = rectangleOf(room)
         const name = String(room.name ?? '')
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place
-          <g key={place}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key but their index
+          <g key={index}>
             <rect
               {...{
                 x,
                 y,
-                fill: isMarked('rooms', place) ? '#fdf0df' : '#fafafc',
-                stroke: isMarked('rooms', place) ? MARKED : INK,
+                fill: isMarked('rooms', index) ? '#fdf0df' : '#fafafc',
+                stroke: isMarked('rooms', index) ? MARKED : INK,
               }}
               width={Math.max(w, 0)}
               height={Math.max(h, 0)}
@@ -91,32 +91,32 @@ export function PlanDrawing({
           </g>
         )
       })}
-      {shafts.map((shaft, place) => {
+      {shafts.map((shaft, index) => {
         const { x, y, w, h } = rectangleOf(shaft)
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place
-            key={place}
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key but their index
+            key={index}
             {...{ x, y }}
             width={Math.max(w, 0)}
             height={Math.max(h, 0)}
-            fill={isMarked('shafts', place) ? MARKED : '#c0c0cf'}
+            fill={isMarked('shafts', index) ? MARKED : '#c0c0cf'}
           />
         )
       })}
       {lines.flatMap(({ list, rows, colour }) =>
-        rows.map((line, place) => {
+        rows.map((line, index) => {
           const { x, y, w, h } = rectangleOf(line)
           return (
             <line
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place
-              key={`${list} ${place}`}
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key but their index
+              key={`${list} ${index}`}
               x1={x}
               y1={y}
               x2={x + w}
               y2={y + h}
-              stroke={isMarked(list, place) ? MARKED : colour}
-              strokeWidth={isMarked(list, place) ? 1.2 : 0.7}
+              stroke={isMarked(list, index) ? MARKED : colour}
+              strokeWidth={isMarked(list, index) ? 1.2 : 0.7}
             />
           )
         }),
@@ -153,19 +153,19 @@ export function SiteDrawing({
         stroke={INK}
         strokeWidth={size / 200}
       />
-      {parts.map((part, place) => {
+      {parts.map((part, index) => {
         const { x, y, w, h } = rectangleOf(part)
         const kind = part.kind as SitePartKind
         const turn = `rotate(${numberOf(part.turn)} ${x + w / 2} ${y + h / 2})`
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place
-          <g key={place}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key but their index
+          <g key={index}>
             <rect
               {...{ x, y, transform: turn, fill: COLOURS[kind] ?? '#fff' }}
               width={Math.max(w, 0)}
               height={Math.max(h, 0)}
               rx={numberOf(part.round)}
-              stroke={marked === place ? MARKED : 'none'}
+              stroke={marked === index ? MARKED : 'none'}
               strokeWidth={size / 120}
             />
             <text

@@ -153,7 +153,7 @@ const EDITORS: Readonly<Record<string, FieldEditor>> = {
 }
 
 /**
- * The field of a form by its path without places in lists.
+ * The field of a form by its path without indexes of lists.
  *
  * @param name as the form names it: `configurations.0.plan`.
  */

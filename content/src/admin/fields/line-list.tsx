@@ -27,18 +27,18 @@ export function LineList({ lines, line, disabled, options, onChange }: Props) {
     focus.current = null
   }, [lines])
 
-  const replace = (place: number, words: readonly string[]) =>
-    onChange([...lines.slice(0, place), ...words, ...lines.slice(place + 1)])
-  const insert = (place: number) => {
-    focus.current = place
-    onChange([...lines.slice(0, place), '', ...lines.slice(place)])
+  const replace = (index: number, words: readonly string[]) =>
+    onChange([...lines.slice(0, index), ...words, ...lines.slice(index + 1)])
+  const insert = (index: number) => {
+    focus.current = index
+    onChange([...lines.slice(0, index), '', ...lines.slice(index)])
   }
-  const onKey = (event: KeyboardEvent, place: number) => {
+  const onKey = (event: KeyboardEvent, index: number) => {
     if (event.key !== 'Enter' || options) return
     event.preventDefault()
-    insert(place + 1)
+    insert(index + 1)
   }
-  const onPaste = (event: ClipboardEvent, place: number) => {
+  const onPaste = (event: ClipboardEvent, index: number) => {
     const pasted = event.clipboardData
       .getData('text')
       .split(/\r?\n/)
@@ -46,34 +46,34 @@ export function LineList({ lines, line, disabled, options, onChange }: Props) {
       .filter((words) => words !== '')
     if (pasted.length < 2) return
     event.preventDefault()
-    replace(place, lines[place] ? [lines[place], ...pasted] : pasted)
+    replace(index, lines[index] ? [lines[index], ...pasted] : pasted)
   }
 
   return (
     <Flex ref={list} direction="column" alignItems="stretch" gap={2}>
       {options ? <OptionList id={id} options={options} /> : null}
-      {lines.map((words, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
-        <Flex key={place} gap={2}>
+      {lines.map((words, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no key but their index
+        <Flex key={index} gap={2}>
           <Box flex="1">
             <TextInput
-              aria-label={`${capital(line)} ${place + 1}`}
+              aria-label={`${capital(line)} ${index + 1}`}
               value={words}
               disabled={disabled}
               list={options ? id : undefined}
-              onChange={(event) => replace(place, [event.target.value])}
-              onKeyDown={(event) => onKey(event, place)}
-              onPaste={(event) => onPaste(event, place)}
+              onChange={(event) => replace(index, [event.target.value])}
+              onKeyDown={(event) => onKey(event, index)}
+              onPaste={(event) => onPaste(event, index)}
             />
             {options ? <OptionTitle value={words} options={options} /> : null}
           </Box>
           <RowButtons
-            name={`${line} ${place + 1}`}
-            place={place}
+            name={`${line} ${index + 1}`}
+            index={index}
             count={lines.length}
             disabled={disabled}
-            onMove={(to) => onChange(moved(lines, place, to))}
-            onRemove={() => replace(place, [])}
+            onMove={(to) => onChange(moved(lines, index, to))}
+            onRemove={() => replace(index, [])}
           />
         </Flex>
       ))}

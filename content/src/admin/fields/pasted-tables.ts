@@ -24,10 +24,10 @@ export function readDataset(text: string): unknown {
     const from = cell.endsWith(']') ? cell.lastIndexOf(' [') : -1
     return from === -1 ? { name: cell, unit: '' } : { name: cell.slice(0, from), unit: cell.slice(from + 2, -1) }
   })
-  rows.forEach((row, place) => {
+  rows.forEach((row, index) => {
     if (row.length !== columns.length)
       throw new PastedFault(
-        `Line ${place + 2} has ${row.length} cells; the first line names ${columns.length} columns.`,
+        `Line ${index + 2} has ${row.length} cells; the first line names ${columns.length} columns.`,
       )
   })
   return { columns, rows: rows.map((row) => row.map(numberOrWords)) }
@@ -39,7 +39,7 @@ export function seriesText(value: unknown): string | undefined {
   if (!Array.isArray(value) || !value.every((one) => isRow(one) && Array.isArray(one.points))) return undefined
   const lines = value as { name: unknown; points: Row[] }[]
   const across = lines[0]?.points.map(({ x }) => x) ?? []
-  const shared = across.map((x, place) => [x, ...lines.map(({ points }) => points[place]?.y)])
+  const shared = across.map((x, index) => [x, ...lines.map(({ points }) => points[index]?.y)])
   const single = lines.flatMap(({ name, points }) => points.map(({ x, y, label }) => [name, x, y, label]))
   return (
     lossless(value, textOf(['', ...lines.map(({ name }) => name)], shared), readSeries) ??
@@ -51,27 +51,27 @@ export function seriesText(value: unknown): string | undefined {
 export function readSeries(text: string): unknown {
   const [head, ...rows] = cellsOf(text)
   if (!head) return null
-  const isLong = POINTS.every((name, place) => head[place] === name)
-  const cell = (row: readonly string[], place: number, line: number): number => {
-    const number = numberOrWords(row[place] ?? '')
-    if (typeof number !== 'number') throw new PastedFault(`Line ${line}, cell ${place + 1} is no number.`)
+  const isLong = POINTS.every((name, index) => head[index] === name)
+  const cell = (row: readonly string[], column: number, line: number): number => {
+    const number = numberOrWords(row[column] ?? '')
+    if (typeof number !== 'number') throw new PastedFault(`Line ${line}, cell ${column + 1} is no number.`)
     return number
   }
   if (isLong) {
     const lines = new Map<string, object[]>()
-    rows.forEach((row, place) => {
+    rows.forEach((row, index) => {
       const [name = '', x = '', , label = ''] = row.map((words, at) =>
         at === 1 ? words : words.startsWith("'") ? words.slice(1) : words,
       )
-      const point = { x: numberOrWords(x), y: cell(row, 2, place + 2), ...(label ? { label } : {}) }
+      const point = { x: numberOrWords(x), y: cell(row, 2, index + 2), ...(label ? { label } : {}) }
       lines.set(name, [...(lines.get(name) ?? []), point])
     })
     return [...lines].map(([name, points]) => ({ name, points }))
   }
   return head.slice(1).map((name, at) => ({
     name,
-    points: rows.flatMap((row, place) =>
-      (row[at + 1] ?? '') === '' ? [] : [{ x: numberOrWords(row[0] ?? ''), y: cell(row, at + 1, place + 2) }],
+    points: rows.flatMap((row, index) =>
+      (row[at + 1] ?? '') === '' ? [] : [{ x: numberOrWords(row[0] ?? ''), y: cell(row, at + 1, index + 2) }],
     ),
   }))
 }

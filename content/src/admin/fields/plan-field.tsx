@@ -43,7 +43,7 @@ export function PlanField({ value, lists, disabled, onChange }: Props) {
             columns={columns}
             disabled={disabled}
             onChange={(rows) => set(key, rows)}
-            onFocus={(place) => setMarked({ list: key, place })}
+            onFocus={(index) => setMarked({ list: key, index })}
           />
         </Flex>
       ))}

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Trash } from '@strapi/icons'
 interface Props {
   /** What the row is, such as `Room 3`. */
   name: string
-  place: number
+  index: number
   count: number
   disabled: boolean
   onMove: (to: number) => void
@@ -12,22 +12,22 @@ interface Props {
 }
 
 /** Moves and removes a row. */
-export function RowButtons({ name, place, count, disabled, onMove, onRemove }: Props) {
+export function RowButtons({ name, index, count, disabled, onMove, onRemove }: Props) {
   return (
     <Flex gap={1}>
       <IconButton
         label={`Move ${name} up`}
         variant="ghost"
-        disabled={disabled || place === 0}
-        onClick={() => onMove(place - 1)}
+        disabled={disabled || index === 0}
+        onClick={() => onMove(index - 1)}
       >
         <ArrowUp />
       </IconButton>
       <IconButton
         label={`Move ${name} down`}
         variant="ghost"
-        disabled={disabled || place === count - 1}
-        onClick={() => onMove(place + 1)}
+        disabled={disabled || index === count - 1}
+        onClick={() => onMove(index + 1)}
       >
         <ArrowDown />
       </IconButton>

@@ -22,13 +22,13 @@ interface Props {
   disabled: boolean
   onChange: (rows: readonly Row[]) => void
   /** Told which row has the focus, so that a drawing can show it. */
-  onFocus?: (place: number) => void
+  onFocus?: (index: number) => void
 }
 
 /** A list of rows with the same columns, each cell an input. Cells that no column shows stay as they are. */
 export function RowList({ rows, row, columns, disabled, onChange, onFocus }: Props) {
-  const set = (place: number, column: RowColumn, typed: string) =>
-    onChange(rows.map((one, at) => (at === place ? withCell(one, column, typed) : one)))
+  const set = (index: number, column: RowColumn, typed: string) =>
+    onChange(rows.map((one, at) => (at === index ? withCell(one, column, typed) : one)))
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       <Box style={{ overflowX: 'auto' }}>
@@ -46,28 +46,28 @@ export function RowList({ rows, row, columns, disabled, onChange, onFocus }: Pro
             </tr>
           </thead>
           <tbody>
-            {rows.map((one, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place
-              <tr key={place} onFocus={() => onFocus?.(place)}>
+            {rows.map((one, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key but their index
+              <tr key={index} onFocus={() => onFocus?.(index)}>
                 {columns.map((column) => (
                   <td key={column.key} style={{ minWidth: column.kind === 'number' ? '72px' : '112px' }}>
                     <Cell
-                      label={`${column.label} of ${row} ${place + 1}`}
+                      label={`${column.label} of ${row} ${index + 1}`}
                       column={column}
                       value={one[column.key]}
                       disabled={disabled}
-                      onChange={(typed) => set(place, column, typed)}
+                      onChange={(typed) => set(index, column, typed)}
                     />
                   </td>
                 ))}
                 <td>
                   <RowButtons
-                    name={`${row} ${place + 1}`}
-                    place={place}
+                    name={`${row} ${index + 1}`}
+                    index={index}
                     count={rows.length}
                     disabled={disabled}
-                    onMove={(to) => onChange(moved(rows, place, to))}
-                    onRemove={() => onChange(rows.filter((_, at) => at !== place))}
+                    onMove={(to) => onChange(moved(rows, index, to))}
+                    onRemove={() => onChange(rows.filter((_, at) => at !== index))}
                   />
                 </td>
               </tr>

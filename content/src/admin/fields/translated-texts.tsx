@@ -40,19 +40,19 @@ export function TranslatedTexts({ name, texts, disabled, onChange }: Props) {
   // A list is several hundred rows long: with lasting functions a keystroke draws one of them.
   const latest = useRef({ texts, onChange, settle })
   latest.current = { texts, onChange, settle }
-  const translate = useCallback((place: number, translation: string) => {
+  const translate = useCallback((index: number, translation: string) => {
     const { texts: before, onChange: change, settle: settled } = latest.current
-    settled(place)
-    change(before.map((entry, at) => (at === place ? { ...entry, translation } : entry)))
+    settled(index)
+    change(before.map((entry, at) => (at === index ? { ...entry, translation } : entry)))
   }, [])
-  const remove = useCallback((place: number) => {
+  const remove = useCallback((index: number) => {
     const { texts: before, onChange: change, settle: settled } = latest.current
-    // The rows after it have other places from now on.
+    // The rows after it have other indexes from now on.
     settled('all')
-    change(before.filter((_, at) => at !== place))
+    change(before.filter((_, at) => at !== index))
   }, [])
 
-  const rowOf = (place: number) => ({ id: idOfRow(name, place), fault: faults.get(place) ?? '' })
+  const rowOf = (index: number) => ({ id: idOfRow(name, index), fault: faults.get(index) ?? '' })
 
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
@@ -77,20 +77,20 @@ export function TranslatedTexts({ name, texts, disabled, onChange }: Props) {
       {faults.size > 0 ? (
         <Typography role="alert" textColor="danger600">
           {faults.size === 1 ? 'One text is to be mended: ' : `${faults.size} texts are to be mended: `}
-          {[...faults.keys()].map((place, index) => (
-            <span key={place}>
-              {index > 0 ? ', ' : ''}
-              <TextButton onClick={() => document.getElementById(idOfRow(name, place))?.focus()}>
-                text {place + 1}
+          {[...faults.keys()].map((index, position) => (
+            <span key={index}>
+              {position > 0 ? ', ' : ''}
+              <TextButton onClick={() => document.getElementById(idOfRow(name, index))?.focus()}>
+                text {index + 1}
               </TextButton>
             </span>
           ))}
         </Typography>
       ) : null}
-      {texts.map((entry, place) =>
-        onlyTexts && !onlyTexts.has(entry.text) && !faults.has(place) ? null : (
+      {texts.map((entry, index) =>
+        onlyTexts && !onlyTexts.has(entry.text) && !faults.has(index) ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a draft may have the same text twice
-          <TextPair key={place} {...{ entry, place, language, disabled, translate, remove, ...rowOf(place) }} />
+          <TextPair key={index} {...{ entry, index, language, disabled, translate, remove, ...rowOf(index) }} />
         ),
       )}
       <NewText
@@ -105,25 +105,28 @@ export function TranslatedTexts({ name, texts, disabled, onChange }: Props) {
   )
 }
 
-const idOfRow = (name: string, place: number) => `${name}-${place + 1}`
+const idOfRow = (name: string, index: number) => `${name}-${index + 1}`
 
 /**
- * What the backend refused, by the place of the text, until an editor changes it.
+ * What the backend refused, by the index of the text, until an editor changes it.
  *
  * @param refused as Strapi keeps the errors of a form: a list with gaps.
  */
 function useFaults(refused: unknown, count: number) {
-  const [settled, setSettled] = useState<{ of: unknown; places: ReadonlySet<number> }>({ of: null, places: new Set() })
-  const places = settled.of === refused ? settled.places : new Set<number>()
+  const [settled, setSettled] = useState<{ of: unknown; indexes: ReadonlySet<number> }>({
+    of: null,
+    indexes: new Set(),
+  })
+  const indexes = settled.of === refused ? settled.indexes : new Set<number>()
   const faults = new Map<number, string>()
-  for (let place = 0; place < count && Array.isArray(refused); place += 1) {
-    const entry: unknown = refused[place]
+  for (let index = 0; index < count && Array.isArray(refused); index += 1) {
+    const entry: unknown = refused[index]
     const messages = isRow(entry) ? Object.values(entry).filter((one) => typeof one === 'string') : []
-    if (messages.length > 0 && !places.has(place)) faults.set(place, messages.join('; '))
+    if (messages.length > 0 && !indexes.has(index)) faults.set(index, messages.join('; '))
   }
-  const settle = (place: number | 'all') => {
-    const all = place === 'all' ? [...faults.keys()] : [place]
-    if (all.some((one) => faults.has(one))) setSettled({ of: refused, places: new Set([...places, ...all]) })
+  const settle = (index: number | 'all') => {
+    const all = index === 'all' ? [...faults.keys()] : [index]
+    if (all.some((one) => faults.has(one))) setSettled({ of: refused, indexes: new Set([...indexes, ...all]) })
   }
   return { faults, settle }
 }
@@ -139,21 +142,21 @@ const rowsFor = (words: string) =>
 
 interface PairProps {
   entry: TextRow
-  place: number
+  index: number
   id: string
   /** What is to be mended; empty when nothing is. */
   fault: string
   language: string
   disabled: boolean
-  translate: (place: number, translation: string) => void
-  remove: (place: number) => void
+  translate: (index: number, translation: string) => void
+  remove: (index: number) => void
 }
 
 const TextPair = memo(function TextPair(props: PairProps) {
-  const { entry, place, id, fault, language, disabled, translate, remove } = props
+  const { entry, index, id, fault, language, disabled, translate, remove } = props
   const { text, translation } = entry
   return (
-    <Grid.Root gap={2} role="group" aria-label={`Text ${place + 1}`}>
+    <Grid.Root gap={2} role="group" aria-label={`Text ${index + 1}`}>
       <Grid.Item xs={12} m={6} direction="column" alignItems="stretch">
         <Flex
           background={isMissing(entry) ? 'warning100' : 'neutral100'}
@@ -164,7 +167,7 @@ const TextPair = memo(function TextPair(props: PairProps) {
           height="100%"
         >
           <Typography variant="pi" textColor="neutral600" aria-hidden>
-            {place + 1}
+            {index + 1}
           </Typography>
           <Flex direction="column" alignItems="flex-start" gap={2} flex="1" minWidth="0">
             <Typography lang="en" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -178,7 +181,7 @@ const TextPair = memo(function TextPair(props: PairProps) {
         <Box flex="1" minWidth="0">
           <Textarea
             id={id}
-            aria-label={`Translation of text ${place + 1}`}
+            aria-label={`Translation of text ${index + 1}`}
             aria-invalid={fault ? true : undefined}
             aria-describedby={fault ? `${id}-fault` : undefined}
             lang={language}
@@ -188,7 +191,7 @@ const TextPair = memo(function TextPair(props: PairProps) {
             style={GROWING}
             value={translation}
             disabled={disabled}
-            onChange={({ target }) => translate(place, target.value)}
+            onChange={({ target }) => translate(index, target.value)}
           />
           {fault ? (
             <Typography id={`${id}-fault`} tag="p" variant="pi" textColor="danger600">
@@ -197,10 +200,10 @@ const TextPair = memo(function TextPair(props: PairProps) {
           ) : null}
         </Box>
         <IconButton
-          label={`Remove text ${place + 1}`}
+          label={`Remove text ${index + 1}`}
           variant="ghost"
           disabled={disabled}
-          onClick={() => remove(place)}
+          onClick={() => remove(index)}
         >
           <Trash />
         </IconButton>
@@ -222,7 +225,7 @@ interface NewTextProps {
 function NewText({ known, disabled, onAdd }: NewTextProps) {
   const [words, setWords] = useState('')
   const text = words.trim()
-  const place = known.findIndex((entry) => entry.text.trim() === text)
+  const index = known.findIndex((entry) => entry.text.trim() === text)
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       <Textarea
@@ -240,7 +243,7 @@ function NewText({ known, disabled, onAdd }: NewTextProps) {
           type="button"
           variant="tertiary"
           startIcon={<Plus />}
-          disabled={disabled || text === '' || place >= 0}
+          disabled={disabled || text === '' || index >= 0}
           onClick={() => {
             onAdd(text)
             setWords('')
@@ -248,8 +251,8 @@ function NewText({ known, disabled, onAdd }: NewTextProps) {
         >
           Add a text
         </Button>
-        {place >= 0 && text !== '' ? (
-          <Typography textColor="danger600">This is text {place + 1} already.</Typography>
+        {index >= 0 && text !== '' ? (
+          <Typography textColor="danger600">This is text {index + 1} already.</Typography>
         ) : null}
       </Flex>
     </Flex>

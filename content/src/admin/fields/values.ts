@@ -51,6 +51,6 @@ export function withCell(row: Row, { key, kind }: { key: string; kind: string },
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const entry = list[from]
   if (entry === undefined || to < 0 || to >= list.length) return [...list]
-  const others = list.filter((_, place) => place !== from)
+  const others = list.filter((_, index) => index !== from)
   return [...others.slice(0, to), entry, ...others.slice(to)]
 }

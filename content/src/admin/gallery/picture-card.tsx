@@ -12,7 +12,7 @@ const STEP = 5
 
 interface Props {
   picture: GalleryPicture
-  place: number
+  index: number
   count: number
   disabled: boolean
   /** Words of the backend, by field. */
@@ -27,7 +27,7 @@ interface Props {
 /** One picture with what is said of it. It is dragged by its picture, and moved by its buttons. */
 export function PictureCard({
   picture: entry,
-  place,
+  index,
   count,
   disabled,
   faults,
@@ -39,7 +39,7 @@ export function PictureCard({
   const { picture } = entry
   const { describe } = useLibrary()
   const [fault, setFault] = useState('')
-  const name = `picture ${place + 1}`
+  const name = `picture ${index + 1}`
   const [x, y] = [entry.focalX ?? 50, entry.focalY ?? 50]
   const focus = (across: number, down: number) => {
     const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
@@ -70,9 +70,9 @@ export function PictureCard({
     >
       <Flex justifyContent="space-between">
         <Typography variant="pi" fontWeight="bold" ellipsis>
-          {place + 1}. {picture?.name ?? 'No picture'}
+          {index + 1}. {picture?.name ?? 'No picture'}
         </Typography>
-        <RowButtons {...{ name, place, count, disabled, onMove, onRemove }} />
+        <RowButtons {...{ name, index, count, disabled, onMove, onRemove }} />
       </Flex>
       {picture ? (
         <button
@@ -134,7 +134,7 @@ export function PictureCard({
       <Flex gap={2} alignItems="stretch">
         <Box flex="1">
           <TextInput
-            name={`pictures.${place}.caption`}
+            name={`pictures.${index}.caption`}
             aria-label={`Caption of ${name}`}
             placeholder="Caption below the picture"
             size="S"

@@ -25,8 +25,8 @@ interface Props {
   disabled?: boolean
 }
 
-/** What a drag within the gallery carries: the place of a picture. */
-const PLACE = 'application/x-gallery-place'
+/** What a drag within the gallery carries: the index of a picture. */
+const DRAGGED_INDEX = 'application/x-gallery-index'
 
 let made = 0
 const entryOf = (picture: ChosenFile): GalleryPicture => ({ __temp_key__: `gallery-${++made}`, picture })
@@ -43,7 +43,7 @@ export function PictureGallery({ field: name, title, disabled = false }: Props) 
   const [isChoosing, setIsChoosing] = useState(false)
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
   const [refused, setRefused] = useState<readonly string[]>([])
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const pictures = field.value ?? []
   // Uploads end while others are typed in: the list of that moment counts.
   const latest = useRef(pictures)
@@ -66,18 +66,18 @@ export function PictureGallery({ field: name, title, disabled = false }: Props) 
     }
     setProgress(null)
     setRefused(words)
-    setSaid(`${files.length - words.length} of ${files.length} pictures were added.`)
+    setAnnouncement(`${files.length - words.length} of ${files.length} pictures were added.`)
   }
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= pictures.length) return
     set([...moved(pictures, from, to)])
-    setSaid(`The picture is now number ${to + 1} of ${pictures.length}.`)
+    setAnnouncement(`The picture is now number ${to + 1} of ${pictures.length}.`)
   }
   const drop = (event: DragEvent, to = pictures.length - 1) => {
     if (disabled) return
     event.preventDefault()
     event.stopPropagation()
-    const from = event.dataTransfer.getData(PLACE)
+    const from = event.dataTransfer.getData(DRAGGED_INDEX)
     const files = [...event.dataTransfer.files]
     if (from !== '') move(Number(from), to)
     else if (files.length > 0) void whileBusy(() => take(files))
@@ -145,7 +145,7 @@ export function PictureGallery({ field: name, title, disabled = false }: Props) 
           role="status"
           style={{ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' }}
         >
-          {said}
+          {announcement}
         </Box>
         {refused.length > 0 ? (
           <Box role="alert" padding={3} background="danger100">
@@ -158,21 +158,21 @@ export function PictureGallery({ field: name, title, disabled = false }: Props) 
         ) : null}
         {typeof faults === 'string' ? <Typography textColor="danger600">{faults}</Typography> : null}
         <Grid.Root gap={4} tag="ol">
-          {pictures.map((picture, place) => (
-            <Grid.Item key={picture.id ?? picture.__temp_key__ ?? place} tag="li" col={6} xs={12} alignItems="stretch">
+          {pictures.map((picture, index) => (
+            <Grid.Item key={picture.id ?? picture.__temp_key__ ?? index} tag="li" col={6} xs={12} alignItems="stretch">
               <PictureCard
                 picture={picture}
-                place={place}
+                index={index}
                 count={pictures.length}
                 disabled={disabled}
-                faults={Array.isArray(faults) ? faults[place] : undefined}
+                faults={Array.isArray(faults) ? faults[index] : undefined}
                 onChange={(changed) =>
-                  set(latest.current.map((one, at) => (at === place ? { ...one, ...changed } : one)))
+                  set(latest.current.map((one, at) => (at === index ? { ...one, ...changed } : one)))
                 }
-                onMove={(to) => move(place, to)}
-                onRemove={() => set(pictures.filter((_, at) => at !== place))}
-                onDragStart={(event) => event.dataTransfer.setData(PLACE, String(place))}
-                onDrop={(event) => drop(event, place)}
+                onMove={(to) => move(index, to)}
+                onRemove={() => set(pictures.filter((_, at) => at !== index))}
+                onDragStart={(event) => event.dataTransfer.setData(DRAGGED_INDEX, String(index))}
+                onDrop={(event) => drop(event, index)}
               />
             </Grid.Item>
           ))}

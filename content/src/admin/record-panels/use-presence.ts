@@ -20,9 +20,9 @@ export function usePresence(record: { model: string; documentId: string } | null
     setOthers([])
     if (path === null) return
     let current = true
-    let told: Promise<void> = Promise.resolve()
+    let sent: Promise<void> = Promise.resolve()
     const tell = () => {
-      told = put<{ others: OtherEditor[] }>(path).then(
+      sent = put<{ others: OtherEditor[] }>(path).then(
         ({ data }) => {
           if (current) setOthers(data.others)
         },
@@ -36,7 +36,7 @@ export function usePresence(record: { model: string; documentId: string } | null
     const timer = setInterval(tell, TELL_EVERY_MS)
     // When the network fails, the backend forgets it after a while.
     const leave = () => void del(path).catch(() => undefined)
-    const leaveAfterwards = () => void told.then(leave)
+    const leaveAfterwards = () => void sent.then(leave)
     tell()
     window.addEventListener('pagehide', leave)
     return () => {

@@ -16,7 +16,7 @@ export interface DifferingField {
   before: string
   after: string
   /** Whether the draft has the same value already. */
-  isDraft: { before: boolean; after: boolean }
+  isInDraft: { before: boolean; after: boolean }
 }
 
 interface Props {
@@ -45,7 +45,7 @@ export function VersionComparison({ before, after, fields, mayRestore, onRestore
                 {side.title}
               </Typography>
               <MarkedText before={field.before} after={field.after} shows={which} />
-              {side.isVersion && !field.isDraft[which] ? (
+              {side.isVersion && !field.isInDraft[which] ? (
                 <div>
                   <Button
                     size="S"

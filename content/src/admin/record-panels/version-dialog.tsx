@@ -51,7 +51,7 @@ export function VersionDialog({ record, path, versions, version, onClose }: Vers
           label: labelOf(name),
           before: readable(known.before[name], edit, name),
           after: readable(known.after[name], edit, name),
-          isDraft: {
+          isInDraft: {
             before: isSame(known.before[name], known.draft[name]),
             after: isSame(known.after[name], known.draft[name]),
           },

@@ -7,7 +7,7 @@ import { ImportList } from './import-list'
 import { SheetCard } from './sheet-card'
 
 /** How often the progress of an import is requested. */
-const LOOK_EVERY_MS = 1000
+const POLL_EVERY_MS = 1000
 
 /** Content as spreadsheets: downloaded, filled in, checked, imported as drafts, and undone. */
 export default function SheetsPage() {
@@ -42,7 +42,7 @@ function Sheets() {
   const isBusy = desk !== null && desk !== 'unread' && desk.imports.some(isUnderWay)
   useEffect(() => {
     if (!isBusy) return
-    const timer = setInterval(() => void load(), LOOK_EVERY_MS)
+    const timer = setInterval(() => void load(), POLL_EVERY_MS)
     return () => clearInterval(timer)
   }, [isBusy, load])
 

@@ -31,8 +31,8 @@ export function groupMenu(app: Pick<StrapiApp, 'registerHook'>): void {
 
 /** Types that are in no group come last, by title. */
 function sortedByTask(link: MenuLink): MenuLink {
-  const place = order.indexOf(link.uid)
-  return place === -1 ? link : { ...link, title: ' '.repeat(order.length - place) + link.title.trim() }
+  const index = order.indexOf(link.uid)
+  return index === -1 ? link : { ...link, title: ' '.repeat(order.length - index) + link.title.trim() }
 }
 
 const EMPTY_LIST = 'nav li:has(> div > ol:empty) { display: none; }'

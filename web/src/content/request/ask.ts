@@ -71,13 +71,13 @@ function believed(answer: JsonResponse): JsonResponse {
 }
 
 /** Whether the operator was told how `BLOG_URL` is written. */
-let isTold = false
+let isReported = false
 
 /** A WordPress without speaking addresses, or one elsewhere, has a page or nothing where its API is looked for. */
 function refuseForm(blogUrl: string, error: unknown): never {
   const isElsewhere = error instanceof RequestError && (error.kind === 'not-found' || error.kind === 'malformed')
-  if (isElsewhere && !isTold && !blogUrl.includes('?')) {
-    isTold = true
+  if (isElsewhere && !isReported && !blogUrl.includes('?')) {
+    isReported = true
     log.warn(
       { reason: error.message },
       `no WordPress answers at BLOG_URL: with plain permalinks write ${blogUrl}/?rest_route=/, without rewriting ${blogUrl}/index.php (docs/guides/move-content.md)`,

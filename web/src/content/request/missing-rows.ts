@@ -20,7 +20,7 @@ interface MissingRow {
 
 /** Rows that the backend does not have, or does not let us read, by path. */
 const missing = new Map<string, MissingRow>()
-const told = new Set<string>()
+const reported = new Set<string>()
 const ROW_PATHS: ReadonlySet<string> = new Set(Object.values(reads).map(({ path }) => path))
 
 let tokenTaken = false
@@ -35,7 +35,7 @@ export function noteReadable({ path, models: [model = path] }: ReadCall): void {
   tokenTaken = true
   announced.delete(path)
   if (!missing.delete(path)) return
-  told.delete(path)
+  reported.delete(path)
   missingRowsGauge.remove({ model })
   log.info({ read: path }, 'the content backend has content here now')
 }
@@ -89,8 +89,8 @@ export function asMissing(error: unknown, call: ReadCall, now = Date.now()): nev
 function noteMissing({ path, models: [model = path] }: ReadCall, status: number | null, now: number): void {
   missing.set(path, { since: missing.get(path)?.since ?? now, askedAt: now, status })
   missingRowsGauge.set({ model }, 1)
-  if (told.has(path)) return
-  told.add(path)
+  if (reported.has(path)) return
+  reported.add(path)
   const why = status === 403 ? 'the token may not read it' : 'it does not exist, or nothing is published in it'
   log.warn({ read: path, status }, `the content backend has no content here (${why}); the site shows none`)
 }

@@ -18,17 +18,17 @@ export function OfficeSketch({ city, office, projects }: OfficeSketchProps) {
       place={office}
       marked={projects}
       subject={say('where our office in {city} stands', { city: sayName(city) })}
-      caption={({ length }) => [width(), ...(length > 0 ? [marksOf(length)] : [])].join(' ')}
+      caption={({ length }) => [widthNote(), ...(length > 0 ? [marksNote(length)] : [])].join(' ')}
       link={projects.length > 0 ? { words: say('Our projects in {city}', { city: sayName(city) }), to: 'map' } : null}
     />
   )
 }
 
-function width(): string {
+function widthNote(): string {
   return say('{count}\u00a0km across.', { count: FRAME.kilometres })
 }
 
-function marksOf(count: number): string {
+function marksNote(count: number): string {
   return count === 1
     ? say('The small mark is a project of ours.')
     : say('The {count} small marks are projects of ours.', { count })

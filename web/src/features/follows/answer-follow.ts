@@ -9,8 +9,15 @@ import { firstValue, type PostedFields } from '../leads/form/validate-form'
 import { exceedsRateLimit } from '../leads/screening/rate-limit'
 import { readSubmission } from '../leads/submission/read-submission'
 import { leadContextOf, visitorAddressIn } from '../leads/submission/request-context'
-import { FLASH_COOKIE, FLASH_LIFE, type Flash, isSubscribed, type NewsletterOutcome } from '../newsletter/outcome'
-import { FOLLOW_FAILURE, FOLLOW_PATH, FOLLOW_TOO_MANY, followHref } from './follow-outcome'
+import {
+  FLASH_COOKIE,
+  FLASH_LIFE,
+  type Flash,
+  isSubscribed,
+  type NewsletterOutcome,
+  TOO_MANY_MESSAGE,
+} from '../newsletter/outcome'
+import { FOLLOW_FAILURE, FOLLOW_PATH, followHref } from './follow-outcome'
 import { findSubject, type Subject } from './subject'
 
 /** Answers a post of a form to follow something: by a redirect to the page that shows the outcome. */
@@ -41,7 +48,7 @@ async function outcomeOf(
   if ('message' in checked) return { state: 'invalid', message: checked.message }
   // Only valid addresses count, because only they cause a mail.
   if (await exceedsRateLimit('newsletter', headers, checked.email.toLowerCase())) {
-    return { state: 'too-many', message: FOLLOW_TOO_MANY }
+    return { state: 'too-many', message: TOO_MANY_MESSAGE }
   }
   try {
     await storeFollow({
@@ -56,7 +63,7 @@ async function outcomeOf(
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
     log.error({ kind: error.kind, status: error.status }, 'a follow was not stored')
-    if (error.status === 429) return { state: 'too-many', message: FOLLOW_TOO_MANY }
+    if (error.status === 429) return { state: 'too-many', message: TOO_MANY_MESSAGE }
     return { state: 'failed', message: FOLLOW_FAILURE }
   }
 }

@@ -1,5 +1,3 @@
-import { TOO_MANY_MESSAGE } from '../newsletter/outcome'
-
 /** The page that shows what became of a form to follow something. */
 export const FOLLOW_PATH = '/follows'
 
@@ -8,7 +6,6 @@ export const OF_PARAMETER = 'of'
 
 export const FOLLOW_FAILURE =
   'We could not store that just now. Your address is still here: please try again in a minute.'
-export const FOLLOW_TOO_MANY = TOO_MANY_MESSAGE
 
 /** @param subject the address of what is followed, in English. */
 export function followHref(subject: string): string {

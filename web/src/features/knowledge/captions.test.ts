@@ -24,11 +24,11 @@ it('a long turn becomes several captions, cut after sentences where they fit, wi
   const text = `${'One short sentence. '.repeat(3)}${'word '.repeat(30)}end.`
   const lines = captionsOf({ durationSeconds: null, transcript: [{ at: 10, speaker: '', text }] }).split('\n')
   const times = lines.filter((line) => line.includes(' --> ')).map((line) => line.split(' --> '))
-  const words = lines.filter((line, place) => place > 0 && line && !line.includes(' --> '))
+  const words = lines.filter((line, index) => index > 0 && line && !line.includes(' --> '))
   expect(words.join(' ')).toBe(text)
   expect(words[0]).toBe('One short sentence. One short sentence. One short sentence.')
   for (const line of words) expect(line.length).toBeLessThanOrEqual(84)
-  for (const [place, [start]] of times.entries()) if (place > 0) expect(start).toBe(times[place - 1]?.[1])
+  for (const [index, [start]] of times.entries()) if (index > 0) expect(start).toBe(times[index - 1]?.[1])
   expect(times[0]?.[0]).toBe('00:00:10.000')
 })
 

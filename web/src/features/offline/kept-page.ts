@@ -46,9 +46,9 @@ const SENT_FORM = /(<form\b[^>]*\bmethod="post"[^>]*>)([\s\S]*?)(<\/form>)/gi
  * @param keptAt `null` when the date is not known.
  */
 export function markedAsKept(html: string, keptAt: Date | null, words: WorkerWords): string {
-  const told = keptAt ? withMoment(words.dated, keptAt, words) : words.undated
+  const moment = keptAt ? withMoment(words.dated, keptAt, words) : words.undated
   const lang = words.locale.slice(0, 2)
-  const note = `<aside aria-label="${words.label}" lang="${lang}" data-from-earlier style="${NOTE}"><p>${told} <a href="" style="text-decoration:underline">${words.again}</a></p></aside>`
+  const note = `<aside aria-label="${words.label}" lang="${lang}" data-from-earlier style="${NOTE}"><p>${moment} <a href="" style="text-decoration:underline">${words.again}</a></p></aside>`
   return html
     .replace(
       SENT_FORM,

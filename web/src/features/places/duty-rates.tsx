@@ -35,11 +35,12 @@ function labelOf({ charge, priceUpTo, priceAbove }: TaxRate): string {
 }
 
 function Note({ rate: { appliesTo, cap, source, sourceUrl, publishedOn } }: { rate: TaxRate }) {
-  const told = [source, formatDate(publishedOn)].filter(Boolean).join(', ')
+  const origin = [source, formatDate(publishedOn)].filter(Boolean).join(', ')
   const limit = cap === null ? '' : say('At most {most}.', { most: formatMoney(cap) })
   return (
     <>
-      {appliesTo || limit} {sourceUrl ? <TextLink link={{ href: sourceUrl, external: true }}>{told}</TextLink> : told}
+      {appliesTo || limit}{' '}
+      {sourceUrl ? <TextLink link={{ href: sourceUrl, external: true }}>{origin}</TextLink> : origin}
     </>
   )
 }

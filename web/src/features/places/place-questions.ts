@@ -67,6 +67,6 @@ function isUpTo({ priceFrom }: ProjectSummary, most: number): boolean {
 }
 
 /** `Quoin House: from ₹74 lakh; Lime Court: from ₹1.2 crore` */
-function listOf(projects: readonly ProjectSummary[], told: (project: ProjectSummary) => string): string {
-  return projects.map((project) => [project.name, told(project)].filter(Boolean).join(': ')).join('; ')
+function listOf(projects: readonly ProjectSummary[], factOf: (project: ProjectSummary) => string): string {
+  return projects.map((project) => [project.name, factOf(project)].filter(Boolean).join(': ')).join('; ')
 }

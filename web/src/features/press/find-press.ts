@@ -78,10 +78,10 @@ export function yearOf({ date }: Pick<PressItem, 'date'>): string {
 /**
  * The address of a press item in the list of all items.
  *
- * @param place the item's position in that list, from 0.
+ * @param index the item's position in that list, from 0.
  */
-export function pieceHref(item: PressItem, place: number): string {
-  return `${PRESS_LIST.hrefOf({}, Math.floor(place / PRESS_LIST.pageSize) + 1)}#${pieceId(item)}`
+export function pieceHref(item: PressItem, index: number): string {
+  return `${PRESS_LIST.hrefOf({}, Math.floor(index / PRESS_LIST.pageSize) + 1)}#${pieceId(item)}`
 }
 
 export function pieceId({ title }: PressItem): string {

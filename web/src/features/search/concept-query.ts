@@ -52,7 +52,7 @@ function variantQuery({ words, typed, original = false }: Variant, weight: numbe
     combineWith: 'AND',
     boostTerm: () => weight,
     queries: words
-      .map((word, place) => ({ word, frequency: sought.frequencyOf(word), ends: place === words.length - 1 }))
+      .map((word, index) => ({ word, frequency: sought.frequencyOf(word), ends: index === words.length - 1 }))
       .sort((a, b) => a.frequency - b.frequency)
       .map(({ word, frequency, ends }, round) => {
         const isKnown = frequency > 0

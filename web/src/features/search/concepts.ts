@@ -52,7 +52,7 @@ export function conceptsOf(
     at += length
     if (!meaning && telling(typed).length === 0) continue
     concepts.push({
-      rightlySpelt: typed.every((word, place) => word === spelt[at - length + place]),
+      rightlySpelt: typed.every((word, index) => word === spelt[at - length + index]),
       variants: distinctVariants([
         { words: telling(typed), typed: true },
         ...typed

@@ -18,9 +18,9 @@ export function excerptOf(text: string, terms: ReadonlySet<string>, length = LEN
     return said.length > 0 ? [{ at, end: at + token.length, said }] : []
   })
   let best = { from: 0, different: 0 }
-  for (const [place, { at }] of found.entries()) {
+  for (const [index, { at }] of found.entries()) {
     const different = new Set<string>()
-    for (let next = place; (found[next]?.end ?? Number.POSITIVE_INFINITY) - at <= length; next++) {
+    for (let next = index; (found[next]?.end ?? Number.POSITIVE_INFINITY) - at <= length; next++) {
       for (const term of found[next]?.said ?? []) different.add(term)
     }
     if (different.size > best.different) best = { from: at, different: different.size }

@@ -75,11 +75,11 @@ export function documentsOf(
     { ...whole, whole: whole.href, part: 0 },
     ...parts
       .filter(({ heading, text }) => heading || text)
-      .map(({ anchor, heading, text }, place) => ({
+      .map(({ anchor, heading, text }, index) => ({
         ...whole,
         href: anchor ? `${whole.href}#${anchor}` : whole.href,
         whole: whole.href,
-        part: place + 1,
+        part: index + 1,
         heading,
         text,
         words: '',

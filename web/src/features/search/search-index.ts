@@ -149,8 +149,8 @@ export class SearchIndex {
   /** Splits `homeloan` into its two words, when neither it nor a similar word is known. */
   parted(word: string): string[] {
     if (word.length < SHORTEST_PARTED || this.nearest(word) !== word || this.knows(word)) return [word]
-    const halves = Array.from({ length: word.length - 2 * SHORTEST_HALF + 1 }, (_, place) => {
-      const at = place + SHORTEST_HALF
+    const halves = Array.from({ length: word.length - 2 * SHORTEST_HALF + 1 }, (_, index) => {
+      const at = index + SHORTEST_HALF
       return [word.slice(0, at), word.slice(at)]
     })
     const isKnown = (part: string) => this.knows(part)
@@ -203,23 +203,23 @@ export class SearchIndex {
     const size = this.#numbered.size + this.#free.length
     const merged = new MergedResults(size)
     const frequencyOf = (word: string) => this.#frequencyOf(word)
-    for (const place of this.#rarestFirst(concepts)) {
-      const concept = concepts[place]
+    for (const index of this.#rarestFirst(concepts)) {
+      const concept = concepts[index]
       if (!concept) continue
       const isEnough = merged.admitted >= MIN_CANDIDATES
       // MiniSearch does not score documents with a weight of 0.
       const weightOf: WeightOf | undefined = isEnough ? (id) => merged.weightOf(id) : undefined
-      const sought = { typing, last: place === concepts.length - 1, size, weightOf, frequencyOf }
+      const sought = { typing, last: index === concepts.length - 1, size, weightOf, frequencyOf }
       const results = this.#index.search(conceptQuery(concept, sought), OPTIONS)
       if (!isEnough) merged.admit(results.slice(0, MOST_MATCHES))
       merged.add(results)
     }
-    const placesOf = placesByTerm(concepts)
+    const conceptsOf = conceptsByTerm(concepts)
     return merged.best(MOST_MATCHES, originalTerms(concepts)).flatMap(({ id, score, queryTerms, terms }) => {
       const document = this.#numbered.get(id)
       if (!document) return []
       const said = new Set<number>()
-      for (const term of queryTerms) for (const place of placesOf.get(term) ?? []) said.add(place)
+      for (const term of queryTerms) for (const index of conceptsOf.get(term) ?? []) said.add(index)
       return [{ document, score: score * (KIND_WEIGHTS[document.kind] ?? 1), said, terms }]
     })
   }
@@ -265,12 +265,12 @@ function originalTerms(concepts: readonly Concept[]): ReadonlySet<string> {
 }
 
 /** The concepts that each term belongs to; a word may belong to several. */
-function placesByTerm(concepts: readonly Concept[]): ReadonlyMap<string, readonly number[]> {
-  const places = new Map<string, number[]>()
-  for (const [place, { variants }] of concepts.entries()) {
+function conceptsByTerm(concepts: readonly Concept[]): ReadonlyMap<string, readonly number[]> {
+  const byTerm = new Map<string, number[]>()
+  for (const [index, { variants }] of concepts.entries()) {
     for (const word of variants.flatMap(({ words }) => words)) {
-      for (const term of [word, ...stemsOf(word)]) places.set(term, [...(places.get(term) ?? []), place])
+      for (const term of [word, ...stemsOf(word)]) byTerm.set(term, [...(byTerm.get(term) ?? []), index])
     }
   }
-  return places
+  return byTerm
 }

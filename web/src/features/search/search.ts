@@ -110,7 +110,7 @@ function pagesOf(matches: readonly Match[], concepts: readonly Concept[], words:
   const asked = requestedKinds(concepts)
   const share = (said: ReadonlySet<number>) => {
     let sum = 0
-    for (const place of said) sum += weights[place] ?? 0
+    for (const concept of said) sum += weights[concept] ?? 0
     return sum
   }
   const pages = new Map<string, { best: number; sum: number; said: Set<number>; matches: Match[] }>()
@@ -121,7 +121,7 @@ function pagesOf(matches: readonly Match[], concepts: readonly Concept[], words:
     if (page) {
       page.best = Math.max(page.best, score)
       page.sum += score
-      for (const place of said) page.said.add(place)
+      for (const concept of said) page.said.add(concept)
       page.matches.push(match)
     } else {
       pages.set(document.whole, { best: score, sum: score, said: new Set(said), matches: [match] })
@@ -175,7 +175,7 @@ function nameWeight(said: string, typed: string): number {
 /** The weight of each concept: rarer ones weigh more. The sum of all weights is one. */
 function weightsOf(matches: readonly Match[], count: number): number[] {
   const frequency = new Array<number>(count).fill(0)
-  for (const { said } of matches) for (const place of said) frequency[place] = (frequency[place] ?? 0) + 1
+  for (const { said } of matches) for (const concept of said) frequency[concept] = (frequency[concept] ?? 0) + 1
   const tells = frequency.map((times) => (times === 0 ? 1 : LEAST_TOLD + Math.log(matches.length / times)))
   const all = tells.reduce((sum, value) => sum + value, 0)
   return tells.map((value) => value / all)
@@ -222,5 +222,5 @@ function plainHit({ kind, title, href, text, preview }: SearchDocument): Hit {
 function correct(words: readonly string[], index: SearchIndex, typing: boolean): string | null {
   if (typing) return null
   const better = words.map((word) => (isStopWord(word) ? word : index.nearest(word)))
-  return better.some((word, place) => word !== words[place]) ? better.join(' ') : null
+  return better.some((word, at) => word !== words[at]) ? better.join(' ') : null
 }

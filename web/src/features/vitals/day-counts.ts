@@ -43,8 +43,8 @@ export function addVisit(counts: PartCounts, report: VitalsReport): void {
   for (const name of NAMES) {
     const value = report[name]
     if (value === undefined) continue
-    const place = BUCKET_BOUNDS[name].findIndex((bound) => value <= bound)
-    const at = place < 0 ? BUCKET_BOUNDS[name].length : place
+    const index = BUCKET_BOUNDS[name].findIndex((bound) => value <= bound)
+    const at = index < 0 ? BUCKET_BOUNDS[name].length : index
     counts[name][at] = (counts[name][at] ?? 0) + 1
   }
 }

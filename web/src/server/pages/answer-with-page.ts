@@ -42,11 +42,11 @@ const PERSONAL = 'no-store'
  * no page longer.
  */
 const { VITALS_SAMPLE, OFFLINE_PAGES } = env()
-const TOLD = [
+const TIMINGS = [
   ...(VITALS_SAMPLE > 0 ? [`vitals;dur=${VITALS_SAMPLE}`] : []),
   ...(OFFLINE_PAGES === 'off' ? [] : [OFFLINE_TIMING]),
 ].join(', ')
-const TIMING = TOLD ? { 'Server-Timing': TOLD } : {}
+const TIMING = TIMINGS ? { 'Server-Timing': TIMINGS } : {}
 
 /**
  * The cookies that decide what one visitor's page shows. Blanks may be missing or added, as for the framework: a page
@@ -73,7 +73,7 @@ const LAST_RESORT: Readonly<Record<ErrorStatus, string>> = {
 export async function answerWithPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? '/'
   const key = ownAddress(withoutCampaign(url))
-  const asked = isRead(request) ? withOwnQuery(url) : null
+  const asked = onlyReads(request) ? withOwnQuery(url) : null
   await withRequestId(requestIdOf(request), async () => {
     try {
       if (asked !== null) await observeReads(() => leadOnByQuery(asked))
@@ -97,7 +97,7 @@ export async function warmPage(path: string): Promise<void> {
 function pageFor(request: IncomingMessage, key: string): Promise<ReadyPage> {
   const make = () => makePage(requestFor(request), key)
   // A page that depends on cookies is not shared.
-  const personal = PERSONAL_COOKIES.test(request.headers.cookie ?? '') || !isRead(request)
+  const personal = PERSONAL_COOKIES.test(request.headers.cookie ?? '') || !onlyReads(request)
   const source: PageSource = personal ? 'personal' : pages.has(key) ? 'stale' : 'miss'
   pageVisits.inc({ source })
   return personal ? pages.makeAlone(make) : pages.get(key, make)
@@ -223,12 +223,12 @@ function failureOf(error: unknown, { url = '/', headers }: IncomingMessage): { s
   const [path = '/'] = url.split('?', 1)
   // When a private link is not valid, the error page speaks about the link.
   if (error instanceof PageMissing) return { status: 404, notice: LINKED_PAGES.includes(path) ? 'private-link' : '404' }
-  const told = { path, request: headers['x-request-id'] }
+  const entry = { path, request: headers['x-request-id'] }
   if (error instanceof ContentUnavailable || (error instanceof RequestError && error.kind === 'unavailable')) {
-    log.warn({ ...told, reason: error.message }, 'a page cannot be shown')
+    log.warn({ ...entry, reason: error.message }, 'a page cannot be shown')
     return { status: 503, notice: '503' }
   }
-  log.error({ ...told, error }, 'a page failed')
+  log.error({ ...entry, error }, 'a page failed')
   return { status: 500, notice: '500' }
 }
 
@@ -264,7 +264,7 @@ export async function send(page: ReadyPage, request: IncomingMessage, response: 
   const deadline = page.headers['Cache-Control'] === KEPT ? edgeDeadline(request.headers[EDGE_TIME_HEADER]) : null
   if (deadline) response.setHeader('X-Accel-Expires', deadline)
   if (page.status === 200) response.setHeader('ETag', page.etag)
-  if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) {
+  if (page.status === 200 && matchesETag(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304).end()
     return
   }
@@ -275,11 +275,11 @@ export async function send(page: ReadyPage, request: IncomingMessage, response: 
   response.writeHead(page.status).end(request.method === 'HEAD' ? undefined : body)
 }
 
-function isKnown(given: string | undefined, etag: string): boolean {
+function matchesETag(given: string | undefined, etag: string): boolean {
   return given === '*' || (given?.split(/,\s*/).includes(etag) ?? false)
 }
 
-function isRead({ method }: IncomingMessage): boolean {
+function onlyReads({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 

@@ -67,9 +67,9 @@ export function tidyAddress(url: string): Tidied {
   return { moved: true, to: query === undefined ? tidy : `${tidy}?${query}` }
 }
 
-function splitOnce(text: string, at: string): [string, string | undefined] {
-  const place = text.indexOf(at)
-  return place < 0 ? [text, undefined] : [text.slice(0, place), text.slice(place + 1)]
+function splitOnce(text: string, separator: string): [string, string | undefined] {
+  const index = text.indexOf(separator)
+  return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)]
 }
 
 const ESCAPED_ASCII = /%[2-7][\da-f]/gi

@@ -17,9 +17,9 @@ export interface Box {
 }
 
 const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom']
-/** Distance from the centre of a mark to its label, and the size of a mark, in drawing units. */
+/** Distance from the centre of a mark to its label, and half the size of a mark, in drawing units. */
 export const LABEL_DISTANCE = 3
-const MARK = 6
+const HALF_MARK = 6
 /** Estimated width of a letter in ems, rounded up. */
 const LETTER = 0.56
 
@@ -38,7 +38,7 @@ export function pointNamesOf({ series }: Pick<ChartSpec, 'series'>, points: read
  * `null` when there is no such side. The outermost marks come first.
  */
 export function placeLabels(marks: readonly ChartMark[], frame: Box, size: number): (Side | null)[] {
-  const taken = marks.map(({ left, top }) => boxAround(left, top, MARK, MARK))
+  const taken = marks.map(({ left, top }) => boxAround(left, top, HALF_MARK, HALF_MARK))
   const middle = { left: mean(marks.map(({ left }) => left)), top: mean(marks.map(({ top }) => top)) }
   const farthest = [...marks.entries()].toSorted(([, a], [, b]) => distance(b, middle) - distance(a, middle))
   const sides: (Side | null)[] = marks.map(() => null)
@@ -60,22 +60,22 @@ export function placeLabels(marks: readonly ChartMark[], frame: Box, size: numbe
 }
 
 function boxOf({ left, top, words }: ChartMark, side: Side, size: number): Box {
-  const [wide, high] = [(words.length * LETTER * size) / 2, size * 0.6]
-  const [aside, above] = [MARK + LABEL_DISTANCE + wide, MARK + LABEL_DISTANCE + high]
+  const [halfWidth, halfHeight] = [(words.length * LETTER * size) / 2, size * 0.6]
+  const [aside, above] = [HALF_MARK + LABEL_DISTANCE + halfWidth, HALF_MARK + LABEL_DISTANCE + halfHeight]
   switch (side) {
     case 'right':
-      return boxAround(left + aside, top, wide, high)
+      return boxAround(left + aside, top, halfWidth, halfHeight)
     case 'left':
-      return boxAround(left - aside, top, wide, high)
+      return boxAround(left - aside, top, halfWidth, halfHeight)
     case 'top':
-      return boxAround(left, top - above, wide, high)
+      return boxAround(left, top - above, halfWidth, halfHeight)
     case 'bottom':
-      return boxAround(left, top + above, wide, high)
+      return boxAround(left, top + above, halfWidth, halfHeight)
   }
 }
 
-function boxAround(left: number, top: number, wide: number, high: number): Box {
-  return { left: left - wide, right: left + wide, top: top - high, bottom: top + high }
+function boxAround(left: number, top: number, halfWidth: number, halfHeight: number): Box {
+  return { left: left - halfWidth, right: left + halfWidth, top: top - halfHeight, bottom: top + halfHeight }
 }
 
 export function boxesOverlap(a: Box, b: Box): boolean {

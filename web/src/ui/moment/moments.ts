@@ -14,7 +14,7 @@ export function startAfterFirstPaint(soon: readonly (() => void)[], later: reado
     // The next frame is the first one; a task queued in it runs after its paint.
     requestAnimationFrame(async () => {
       await startInTurn(soon)
-      await wholeOrAsked()
+      await loadedOrUsed()
       await startInTurn(later)
     })
   })
@@ -33,24 +33,24 @@ async function startInTurn(parts: readonly (() => void)[]): Promise<void> {
   }
 }
 
-function wholeOrAsked(): Promise<void> {
+function loadedOrUsed(): Promise<void> {
   // The first input may have come before this script was loaded, and may have loaded it.
-  if (document.readyState === 'complete' || hasAsked()) return Promise.resolve()
+  if (document.readyState === 'complete' || hasBeenUsed()) return Promise.resolve()
   return new Promise((resolve) => {
     const go = () => {
       stopWaiting()
       clearTimeout(patience)
       resolve()
     }
-    const stopWaiting = onFirstSign(go)
+    const stopWaiting = onFirstInput(go)
     const patience = setTimeout(go, PATIENCE_MS)
     // The last loaded picture is painted in the next frame.
     addEventListener('load', () => requestAnimationFrame(go), { once: true })
   })
 }
 
-/** Events that show that a person is using the page. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+/** Input that shows that a person is using the page. */
+const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
  * Calls back at the visitor's first input, or at once when it has come already: the first one is kept as `data-asked` of
@@ -59,8 +59,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
  *
  * @returns a function that stops waiting.
  */
-export function onFirstSign(act: () => void): () => void {
-  if (hasAsked()) {
+export function onFirstInput(act: () => void): () => void {
+  if (hasBeenUsed()) {
     act()
     return () => undefined
   }
@@ -71,11 +71,12 @@ export function onFirstSign(act: () => void): () => void {
     document.documentElement.dataset.asked = ''
     act()
   }
-  for (const sign of SIGNS) addEventListener(sign, actOnce, { capture: true, passive: true, signal: over.signal })
+  for (const name of INPUT_EVENTS)
+    addEventListener(name, actOnce, { capture: true, passive: true, signal: over.signal })
   return () => over.abort()
 }
 
-function hasAsked(): boolean {
+function hasBeenUsed(): boolean {
   return 'asked' in document.documentElement.dataset
 }
 

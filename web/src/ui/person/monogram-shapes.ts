@@ -14,8 +14,8 @@ export interface MonogramShape {
   d?: string
   /** The letter, where the alphabet of stones does not have it. */
   text?: string
-  /** An SVG transform. */
-  place?: string
+
+  transform?: string
   /** The colour of the joints within a letter. */
   joints?: StoneTone
 }
@@ -47,17 +47,17 @@ export function monogramShapes(name: string): readonly MonogramShape[] {
     const width = Math.round(46 + random() * 9)
     const isLeft = (course === 0) === isFirstLeft
     const rest = inner - JOINT - width
-    const place: StoneBox = { x: isLeft ? JOINT : 2 * JOINT + rest, y, width, height }
-    const other: StoneBox = { x: isLeft ? 2 * JOINT + width : JOINT, y, width: rest, height }
+    const letterBox: StoneBox = { x: isLeft ? JOINT : 2 * JOINT + rest, y, width, height }
+    const patternBox: StoneBox = { x: isLeft ? 2 * JOINT + width : JOINT, y, width: rest, height }
     const ground = accent === course ? 'gold' : (grounds[course] ?? 'deep')
     const [patternGround, patternTone]: [StoneTone, StoneTone] =
       course === 0 ? ['mid', accent === 2 ? 'gold' : 'sand'] : ['sand', 'mid']
     const pattern = PATTERNS[course === 0 ? firstPattern : secondPattern]
     return [
-      { tone: ground, d: rectangle(place.x, place.y, place.width, place.height) },
-      letterShape(letter, place, ground),
-      { tone: patternGround, d: rectangle(other.x, other.y, other.width, other.height) },
-      ...(pattern ? [{ tone: patternTone, d: pattern(inset(other, MARGIN.pattern), random) }] : []),
+      { tone: ground, d: rectangle(letterBox.x, letterBox.y, letterBox.width, letterBox.height) },
+      letterShape(letter, letterBox, ground),
+      { tone: patternGround, d: rectangle(patternBox.x, patternBox.y, patternBox.width, patternBox.height) },
+      ...(pattern ? [{ tone: patternTone, d: pattern(inset(patternBox, MARGIN.pattern), random) }] : []),
     ]
   })
   return [mortar, ...courses.flat()]
@@ -77,11 +77,11 @@ function letterShape(letter: string, { x, y, width, height }: StoneBox, ground: 
   const tone: StoneTone = ground === 'deep' ? 'pale' : 'deep'
   const d = STONE_LETTERS[letter]
   const [centreX, centreY] = [x + width / 2, y + height / 2]
-  if (!d) return { tone, text: letter, place: `translate(${rounded(centreX)} ${rounded(centreY)})` }
+  if (!d) return { tone, text: letter, transform: `translate(${rounded(centreX)} ${rounded(centreY)})` }
   const scale = Math.min((height - MARGIN.letter) / LETTER.height, (width - MARGIN.letter) / LETTER.width)
   const [left, top] = [centreX - (LETTER.width * scale) / 2, centreY - (LETTER.height * scale) / 2]
-  const place = `translate(${rounded(left)} ${rounded(top)})scale(${scale.toFixed(2)})`
-  return { tone, d, place, joints: ground }
+  const transform = `translate(${rounded(left)} ${rounded(top)})scale(${scale.toFixed(2)})`
+  return { tone, d, transform, joints: ground }
 }
 
 function inset({ x, y, width, height }: StoneBox, by: number): StoneBox {

@@ -31,8 +31,8 @@ describe('a monogram', () => {
   it('stays within its square, and is short', () => {
     for (const name of names) {
       const shapes = monogramShapes(name)
-      for (const [, x, y] of shapes.flatMap(({ d = '', place }) =>
-        place ? [] : [...d.matchAll(/M([\d.]+) ([\d.]+)/g)],
+      for (const [, x, y] of shapes.flatMap(({ d = '', transform }) =>
+        transform ? [] : [...d.matchAll(/M([\d.]+) ([\d.]+)/g)],
       )) {
         expect(Math.max(Number(x), Number(y)), name).toBeLessThanOrEqual(MONOGRAM_SIZE)
       }

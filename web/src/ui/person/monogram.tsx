@@ -11,18 +11,18 @@ export function Monogram({ name }: { name: string }) {
       focusable="false"
     >
       {monogramShapes(name).map((shape) => (
-        <Shape key={`${shape.d} ${shape.place}`} {...shape} />
+        <Shape key={`${shape.d} ${shape.transform}`} {...shape} />
       ))}
     </svg>
   )
 }
 
-function Shape({ tone, d, text, place, joints }: MonogramShape) {
+function Shape({ tone, d, text, transform, joints }: MonogramShape) {
   const className = joints ? `${styles[tone]} ${styles[`${joints}Joints`]}` : styles[tone]
   return text === undefined ? (
-    <path className={className} d={d} transform={place} />
+    <path className={className} d={d} transform={transform} />
   ) : (
-    <text className={`${className} ${styles.text}`} transform={place} dy="0.36em" textAnchor="middle">
+    <text className={`${className} ${styles.text}`} transform={transform} dy="0.36em" textAnchor="middle">
       {text}
     </text>
   )

@@ -67,20 +67,20 @@ function Node({ node, level, resolve }: { node: RichNode; level: number; resolve
 }
 
 function List({ list, resolve }: { list: RichList; resolve: Resolve }) {
-  const Wall = list.format === 'ordered' ? 'ol' : 'ul'
+  const Tag = list.format === 'ordered' ? 'ol' : 'ul'
   return (
-    <Wall>
+    <Tag>
       {itemsOf(list).map(({ item, inner }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
         <li key={index}>
           {item ? inline(item.children, resolve) : null}
-          {inner.map((one, place) => (
+          {inner.map((one, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
-            <List key={place} list={one} resolve={resolve} />
+            <List key={at} list={one} resolve={resolve} />
           ))}
         </li>
       ))}
-    </Wall>
+    </Tag>
   )
 }
 
@@ -108,9 +108,9 @@ function inline(children: readonly RichInline[], resolve: Resolve): ReactNode {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
       <TextLink key={index} link={{ href, external: /^https?:/i.test(href) }}>
-        {child.children.map((words, place) => (
+        {child.children.map((words, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
-          <Fragment key={place}>{styled(words)}</Fragment>
+          <Fragment key={at}>{styled(words)}</Fragment>
         ))}
       </TextLink>
     )

@@ -3,11 +3,9 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { acceptLead } from '../../../leads/accept'
-import { RateLimitExceeded } from '../../../leads/rate-limit'
+import { RateLimitExceeded, WINDOW_MS } from '../../../leads/rate-limit'
 import { payloadOf } from '../../../request-body'
 import { ResumeGone } from '../../../resumes/store'
-
-const WINDOW_S = 600
 
 /** A refusal; its details name each field and the message that the visitor reads. */
 export function refuse(faults: readonly { field: string; message: string }[]): never {
@@ -19,7 +17,7 @@ export function refuse(faults: readonly { field: string; message: string }[]): n
 /** Answers 429 when the error is a rate limit, and throws any other error on. */
 export function refuseTooMany(ctx: Context, error: unknown): never {
   if (!(error instanceof RateLimitExceeded)) throw error
-  ctx.set('Retry-After', String(WINDOW_S))
+  ctx.set('Retry-After', String(WINDOW_MS / 1000))
   throw new errors.RateLimitError('Too many have been sent; try again later')
 }
 

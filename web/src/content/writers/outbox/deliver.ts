@@ -11,7 +11,7 @@ import { isForeignBackend } from '../foreign-backend'
 import { changeEntry, entries, type OutboxEntry, putEntry, removeEntry } from './outbox'
 import { type SendResult, sendEntry } from './send-entry'
 
-const LOOK_EVERY_MS = 15_000
+const POLL_EVERY_MS = 15_000
 /** Milliseconds between attempts: doubled each time, from the first to the last. */
 const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 6 * 3_600_000
@@ -168,5 +168,5 @@ export function startDeliveries(): void {
     }
   }
   void look()
-  setInterval(() => void look(), LOOK_EVERY_MS).unref()
+  setInterval(() => void look(), POLL_EVERY_MS).unref()
 }

@@ -112,9 +112,9 @@ const NOT_HANDLED = new Set([401, 403, 404, 405, 429, 502, 503])
 function notTaken({ status, reason, message, cause }: RequestError): SendResult {
   // An address that is there already is a subscription.
   if (status === 400 && reason?.includes('must be unique')) return { state: 'taken' }
-  const said = reason === null ? message : `status ${status}, ${reason.split(':', 1)[0]}`
+  const shown = reason === null ? message : `status ${status}, ${reason.split(':', 1)[0]}`
   const isUnheard = cause instanceof Error && isRecord(cause.cause) && NEVER_CONNECTED.has(String(cause.cause.code))
-  if (isUnheard || (status !== null && NOT_HANDLED.has(status))) return { state: 'waiting', reason: said }
-  if (status !== null && status < 500) return { state: 'stuck', reason: said }
-  return { state: 'stuck', reason: `${said}; look whether it was stored before it is sent again` }
+  if (isUnheard || (status !== null && NOT_HANDLED.has(status))) return { state: 'waiting', reason: shown }
+  if (status !== null && status < 500) return { state: 'stuck', reason: shown }
+  return { state: 'stuck', reason: `${shown}; look whether it was stored before it is sent again` }
 }

@@ -1,5 +1,5 @@
 import type { ChartData } from '@ashlar/contract'
-import { G, Path, Rect, Svg, Text, View, Text as Words } from '@react-pdf/renderer'
+import { G, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
 import { drawShapes, type Shape } from '@/ui/chart/draw-chart'
 import { unitOf } from '@/ui/chart/value-axis'
 import { colour } from '@/ui/styles/colours'
@@ -15,13 +15,13 @@ export function PaperChart({ chart, source }: { chart: ChartData; source: string
   const unit = unitOf(chart)
   return (
     <View wrap={false} style={{ marginTop: 6, marginBottom: 14 }}>
-      <Words style={styles.h3}>{chart.title}</Words>
-      {unit ? <Words style={[styles.note, { marginBottom: 6 }]}>{unit}</Words> : null}
+      <Text style={styles.h3}>{chart.title}</Text>
+      {unit ? <Text style={[styles.note, { marginBottom: 6 }]}>{unit}</Text> : null}
       <Svg width={CONTENT_WIDTH} height={(CONTENT_WIDTH / width) * height} viewBox={`0 0 ${width} ${height}`}>
         {shapes.map((shape, index) => drawShape(shape, `${index}`))}
       </Svg>
-      {chart.note ? <Words style={[styles.note, { marginTop: 4 }]}>{chart.note}</Words> : null}
-      {source ? <Words style={styles.note}>Source: {source}</Words> : null}
+      {chart.note ? <Text style={[styles.note, { marginTop: 4 }]}>{chart.note}</Text> : null}
+      {source ? <Text style={styles.note}>Source: {source}</Text> : null}
     </View>
   )
 }

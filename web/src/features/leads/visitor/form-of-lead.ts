@@ -4,8 +4,8 @@ import type { FormField } from '../form/fields'
 import { leadForms } from '../form/forms'
 
 interface FormOfLead {
-  /** Fields that may be corrected; `place` tells apart several fields of one name. */
-  fields: { field: FormField; place: number }[]
+  /** Fields that may be corrected; `index` tells apart several fields of one name. */
+  fields: { field: FormField; index: number }[]
   labels: { nameOf: (name: string) => string; valueOf: (name: string, value: string) => string }
 }
 
@@ -36,7 +36,7 @@ export function formOfLead({ type, fields: sent }: Pick<VisitorView, 'type' | 'f
   const shown = [...own].filter(([name]) => name !== 'subject' && (contact.has(name) || Object.hasOwn(sent, name)))
   return {
     fields: shown.flatMap(([, fields]) =>
-      fields.flatMap((field, place) => (canBeCorrected(field) ? [{ field, place }] : [])),
+      fields.flatMap((field, index) => (canBeCorrected(field) ? [{ field, index }] : [])),
     ),
     labels: {
       nameOf: (name) => sayName(names.get(name) ?? name),

@@ -133,7 +133,7 @@ function Correct({ view, token, rejected }: PartProps & Rejected) {
   const { fields } = formOfLead(view)
   const faults = faultsOf('correct', rejected)
   const sent = faults.length > 0 ? rejected?.sent : undefined
-  const before = (name: string, place: number) => [view.fields[name] ?? ''].flat()[place] ?? ''
+  const before = (name: string, index: number) => [view.fields[name] ?? ''].flat()[index] ?? ''
   return (
     <section className={styles.part}>
       <h2>{say('Correct it')}</h2>
@@ -143,13 +143,13 @@ function Correct({ view, token, rejected }: PartProps & Rejected) {
         <details open={faults.length > 0}>
           <summary>{say('Change what you wrote')}</summary>
           <div className={styles.fields}>
-            {fields.map(({ field, place }) => (
+            {fields.map(({ field, index }) => (
               <FormFieldView
-                key={`${field.name} ${place}`}
+                key={`${field.name} ${index}`}
                 field={{ ...field, required: false, oneOf: true }}
-                id={place ? `correct-${field.name}-${place + 1}` : `correct-${field.name}`}
-                value={sent?.get(field.name)?.[place] ?? before(field.name, place)}
-                fault={place ? '' : (faults.find((fault) => fault.field === field.name)?.message ?? '')}
+                id={index ? `correct-${field.name}-${index + 1}` : `correct-${field.name}`}
+                value={sent?.get(field.name)?.[index] ?? before(field.name, index)}
+                fault={index ? '' : (faults.find((fault) => fault.field === field.name)?.message ?? '')}
               />
             ))}
             <p>

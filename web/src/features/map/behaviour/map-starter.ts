@@ -1,5 +1,5 @@
 import { LIST_CHANGED } from '@/features/lists/list-changed'
-import { onFirstSign } from '@/ui/moment/moments'
+import { onFirstInput } from '@/ui/moment/moments'
 import { say } from '@/words/say'
 import { setMapState } from '../map-section'
 import { mapWords } from '../map-words'
@@ -11,7 +11,7 @@ import { NoAnswer } from './ask-site'
  */
 export function startMapWhenWanted(): void {
   const begun = new WeakSet<HTMLElement>()
-  const look = (isUsed: boolean) => {
+  const startOnce = (isUsed: boolean) => {
     const section = document.querySelector<HTMLElement>('[data-project-map]')
     if (!section || begun.has(section)) return
     begun.add(section)
@@ -19,9 +19,9 @@ export function startMapWhenWanted(): void {
     if (isUsed) drawWhenNear()
     else whenUsed(section, drawWhenNear)
   }
-  look(false)
+  startOnce(false)
   // The list may be shown with its map without a new page: then the visitor has asked for the map.
-  document.addEventListener(LIST_CHANGED, () => look(true))
+  document.addEventListener(LIST_CHANGED, () => startOnce(true))
 }
 
 async function draw(section: HTMLElement): Promise<void> {
@@ -50,7 +50,7 @@ function whenUsed(section: HTMLElement, act: () => void): void {
     used.abort()
     act()
   }
-  onFirstSign(actOnce)
+  onFirstInput(actOnce)
   section.addEventListener('focusin', actOnce, { signal: used.signal })
 }
 

@@ -1,3 +1,4 @@
+import { whenIdle } from '@/ui/moment/moments'
 import { type KeepMessage, OFFLINE_TIMING, WORKER_PATH } from '../worker-names'
 
 /**
@@ -8,9 +9,8 @@ export function startKeepingPages(): void {
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null
   if (!workers || workers.controller || !isAllowed() || savesData()) return
   const keep = () => void keepPages(workers).catch(withoutIt)
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(keep) : setTimeout(keep, 1_000))
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  if (document.readyState === 'complete') whenIdle(keep)
+  else addEventListener('load', () => whenIdle(keep), { once: true })
 }
 
 async function keepPages(workers: ServiceWorkerContainer): Promise<void> {

@@ -15,7 +15,7 @@ export interface CompareRow {
   cells: readonly (readonly string[])[]
   /** Whether the projects differ. */
   differs: boolean
-  /** The places of the projects whose figure is the best for a buyer, and the word that marks it. */
+  /** The indexes of the projects whose figure is the best for a buyer, and the word that marks it. */
   best: readonly number[]
   word: Best['word']
 }
@@ -65,7 +65,7 @@ export function compareRows(projects: readonly ProjectSummary[]): readonly Compa
   return rows.toSorted((a, b) => Number(b.differs) - Number(a.differs))
 }
 
-/** The places of the least figure; none where all are the same, or fewer than two are known. */
+/** The indexes of the least figure; none where all are the same, or fewer than two are known. */
 function leastOf(figures: readonly (number | null)[]): number[] {
   const known = figures.filter((figure) => figure !== null)
   const least = Math.min(...known)

@@ -30,7 +30,7 @@ function activeOf<Name extends FilterName>(name: Name, query: ProjectQuery, sour
  */
 export function titleWords(query: ProjectQuery, source: FilterSource): string[] {
   const kindless = withAsked(query, 'propertyType', UNFILTERED.propertyType)
-  const told = activeChoices(kindless, source).map(({ words }) => words)
+  const filters = activeChoices(kindless, source).map(({ words }) => words)
   const order = query.sort === DEFAULT_SORT ? '' : titleIn(source.choices.sorts, query.sort).toLowerCase()
-  return order ? [...told, order] : told
+  return order ? [...filters, order] : filters
 }

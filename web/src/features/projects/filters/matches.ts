@@ -3,7 +3,7 @@ import { type AskedOfProjects, FILTER_NAMES, type FilteredProject, type FilterNa
 import type { ProjectIndex } from './project-index'
 import { isAsked } from './project-query'
 
-/** For each project, or each unit, how many active filters it fails, and the place of the last of them in `FILTER_NAMES`. */
+/** For each project, or each unit, how many active filters it fails, and the index of the last of them in `FILTER_NAMES`. */
 interface Failed {
   counts: Uint8Array
   last: Uint8Array
@@ -34,10 +34,10 @@ function markFailed<Name extends FilterName>(
   query: AskedOfProjects,
   { counts, last }: Failed,
 ): void {
-  const place = FILTER_NAMES.indexOf(name)
+  const filter = FILTER_NAMES.indexOf(name)
   const fail = (at: number) => {
     counts[at] = (counts[at] ?? 0) + 1
-    last[at] = place
+    last[at] = filter
   }
   const { row, rules } = filterOf(name)
   if (row.joint) {

@@ -61,7 +61,7 @@ export function FloorPlan({ configuration, land, id }: FloorPlanProps) {
         <DoorsAndWindows plan={plan} />
         <g className={styles.names}>
           {plan.rooms.map((room, index) => (
-            <Label key={keyOf(room)} room={room} place={index + 1} letter={letter} />
+            <Label key={keyOf(room)} room={room} number={index + 1} letter={letter} />
           ))}
         </g>
         {levels.map(({ name: level, x }) => (
@@ -103,9 +103,9 @@ export function FloorPlan({ configuration, land, id }: FloorPlanProps) {
   )
 }
 
-function Label({ room, place, letter }: { room: PlanRoom; place: number; letter: number }) {
+function Label({ room, number, letter }: { room: PlanRoom; number: number; letter: number }) {
   const { x, y, width, height } = placeOf(room)
-  const { lines, size, turned } = labelOf(room, place, letter)
+  const { lines, size, turned } = labelOf(room, number, letter)
   const [middle, centre] = [x + width / 2, y + height / 2]
   const first = centre + (0.35 - (1.2 * (lines.length + (size ? 1 : 0) - 1)) / 2) * letter
   return (

@@ -36,17 +36,17 @@ export function toTenth(length: number): number {
 }
 
 /** The label that fits into a room: its number in the list below the plan, with its name and size, its name, or alone. */
-export function labelOf(room: PlanRoom, place: number, letter: number): PlanLabel {
+export function labelOf(room: PlanRoom, number: number, letter: number): PlanLabel {
   const size = sizeOf(room)
   for (const turned of [false, true]) {
     const [w, h] = turned ? [room.h, room.w] : [room.w, room.h]
     const most = Math.floor(((w * UNITS_PER_FOOT) / letter - 2 * WALL) / ADVANCE)
-    const lines = wrapped(`${place}\u00a0${roomIn(room.name)}`, most)
+    const lines = wrapped(`${number}\u00a0${roomIn(room.name)}`, most)
     const free = Math.floor((h * UNITS_PER_FOOT) / letter / LINE) - lines.length
     if (lines.some(({ length }) => length > most) || free < 0) continue
     return { lines, size: free > 0 && size.length <= most && room.w * room.h >= LEAST_SIZED ? size : null, turned }
   }
-  return { lines: [String(place)], size: null, turned: false }
+  return { lines: [String(number)], size: null, turned: false }
 }
 
 /** The name in the language of the page, without its level, which is shown above its rooms. */

@@ -87,10 +87,10 @@ export function postDocuments(posts: readonly SearchablePost[]): SearchDocument[
 
 /** Press items, each with its address in the list. */
 export function pressDocuments(items: readonly PressItem[], cities: readonly City[]): SearchDocument[] {
-  return items.flatMap((item, place) =>
+  return items.flatMap((item, index) =>
     documentsOf(
       {
-        href: pieceHref(item, place),
+        href: pieceHref(item, index),
         kind: 'press',
         title: item.title,
         heading: '',

@@ -105,5 +105,5 @@ const FEWEST_CONSONANTS = 2
 /** The number of vowels that differ between two words with the same consonants. */
 function vowelsApart(a: string, b: string): number {
   const [vowelsOfA, vowelsOfB] = [a, b].map((whole) => whole.split(/[^eiou]/))
-  return (vowelsOfA ?? []).reduce((sum, vowels, place) => sum + (vowels === vowelsOfB?.[place] ? 0 : 1), 0)
+  return (vowelsOfA ?? []).reduce((sum, vowels, index) => sum + (vowels === vowelsOfB?.[index] ? 0 : 1), 0)
 }

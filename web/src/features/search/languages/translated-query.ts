@@ -39,8 +39,8 @@ export function translateQuery(
   let done = 0
   const amount = amountPlaceIn(asked)
   for (let at = 0; at < tokens.length; ) {
-    const place = tokens[at]?.at ?? 0
-    if (amount && place >= amount.from && place < amount.to) {
+    const offset = tokens[at]?.at ?? 0
+    if (amount && offset >= amount.from && offset < amount.to) {
       at += 1
       continue
     }

@@ -1,4 +1,4 @@
-import { onFirstSign, whenIdle } from '@/ui/moment/moments'
+import { onFirstInput, whenIdle } from '@/ui/moment/moments'
 
 /**
  * Measures a share of the visits, without a cookie and without personal data. The share is in a header of the page, so
@@ -8,7 +8,7 @@ import { onFirstSign, whenIdle } from '@/ui/moment/moments'
 export function startVitals(): void {
   if (refuses() || Math.random() >= shareOfVisits()) return
   // The response to the visitor's input has priority.
-  onFirstSign(() => whenIdle(() => import('./measure-vitals').then(({ measureVitals }) => measureVitals(), withoutIt)))
+  onFirstInput(() => whenIdle(() => import('./measure-vitals').then(({ measureVitals }) => measureVitals(), withoutIt)))
 }
 
 /** Global Privacy Control, or Do Not Track. */
