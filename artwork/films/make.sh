@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Makes the two short films and their posters, content/seed/media/films/*.{mp4,jpg}, from the
+# Makes the three short films and their posters, content/seed/media/films/*.{mp4,jpg}, from the
 # renders in content/seed/media. Each shot is one still with a slow move; shots meet in
 # dissolves of 12 frames. Needs ffmpeg only. Takes some minutes on one core.
 #
-#   make.sh [film]...   only the films named (ashlar-in-courses, an-evening-in-the-city)
+#   make.sh [film]...   only the films named (ashlar-in-courses, an-evening-in-the-city,
+#                       a-walk-round-spindle-hebbal)
 set -eu
 cd "$(dirname "$0")"
 media=../../content/seed/media
@@ -89,7 +90,7 @@ check() {
 }
 
 frames=()
-for film in "${@:-ashlar-in-courses an-evening-in-the-city}"; do
+for film in "${@:-ashlar-in-courses an-evening-in-the-city a-walk-round-spindle-hebbal}"; do
   for name in $film; do
     case $name in
     ashlar-in-courses) # from one wall to homes: 384 frames, 16 s
@@ -105,6 +106,12 @@ for film in "${@:-ashlar-in-courses an-evening-in-the-city}"; do
       shot townhouses-dusk.jpg 78 .6 1.14 1.14 .05 .6 .95 .5
       shot hotel-loggias-blue-hour.jpg 76 .5 1.02 1.18 .4 .5 .6 .5
       shot interior-living-dusk.jpg 76 .6 1.00 1.16 .5 .5 .55 .6
+      ;;
+    a-walk-round-spindle-hebbal) # from the lake to a sofa: 288 frames, 12 s
+      shot projects/spindle-hebbal-dusk.jpg 81 .5 1.02 1.22 .5 .5 .55 .3
+      shot projects/spindle-hebbal-hero.jpg 81 .3 1.25 1.05 .5 1 .5 .2
+      shot projects/spindle-hebbal-close.jpg 81 .5 1.16 1.16 .3 .9 .6 .1
+      shot projects/spindle-hebbal-interior.jpg 81 .6 1.02 1.16 .3 .5 .6 .5
       ;;
     *)
       echo "no such film: $name" >&2

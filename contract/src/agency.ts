@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Picture, pictureField } from './picture.js'
 import { list, required, text, words, year } from './wire/fields.js'
 
-/** Contact of an agency, by phone and e-mail. */
+/** Contact of an agency, by phone and email. */
 interface AgencyContact {
   contactLine: string
   phone: string

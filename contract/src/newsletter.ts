@@ -7,7 +7,7 @@ export const newsletterMessages = {
   success: 'Thank you for subscribing to our newsletter',
 } as const
 
-/** Maximum length of an e-mail address (RFC 5321, 4.5.3.1.3). */
+/** Maximum length of an email address (RFC 5321, 4.5.3.1.3). */
 export const EMAIL_MAX_LENGTH = 254
 
 /** Body of `POST /api/newsletter-emails`; the address is sent without spaces at its ends. */

@@ -6,6 +6,7 @@ describe('the title of a document', () => {
     expect(documentTitle('Services', 'Plinth')).toBe('Services | Plinth')
     expect(documentTitle('Who Plinth is', 'Plinth')).toBe('Who Plinth is')
     expect(documentTitle('Posters | Plinth Creative', 'Plinth', { alone: true })).toBe('Posters | Plinth Creative')
+    expect(documentTitle('', 'Plinth')).toBe('Plinth')
   })
 
   it('is cut at a punctuation mark of a long title, and never within a word', () => {

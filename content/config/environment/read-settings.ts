@@ -52,9 +52,9 @@ const brandSchema = z.object({
   /** How references of leads begin: `ABC` makes `ABC-7K3F-92QD`. Earlier references stay valid when it changes. */
   referencePrefix: brandText(/^[A-Z\d]{2,8}$/, 'two to eight capitals or digits'),
   /** Receives leads while `LEADS_EMAIL` is not set. */
-  deskEmail: brandText(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'),
+  deskEmail: brandText(/^[^\s@]+@[^\s@]+$/, 'an email address'),
   /** Sender of mails while `MAIL_FROM` is not set. */
-  senderEmail: brandText(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'),
+  senderEmail: brandText(/^[^\s@]+@[^\s@]+$/, 'an email address'),
 })
 
 type Report = (variable: Name, cause: string, mend: string) => void

@@ -44,7 +44,7 @@ const address = (mend = 'write it like https://api.example.com') =>
     withoutSlashes,
   )
 
-const email = (mend: string) => textThat((words) => EMAIL.test(words), 'is no e-mail address', mend)
+const email = (mend: string) => textThat((words) => EMAIL.test(words), 'is no email address', mend)
 
 const isOrigin = (words: string) => {
   const url = URL.canParse(words) ? new URL(words) : null

@@ -60,6 +60,7 @@ export function DeskTable({
   children,
   turns = ['Newer', 'Older'],
 }: Props) {
+  if (total === 0) return <Typography tag="p">There are no {nouns[1]} here.</Typography>
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return (
     <>

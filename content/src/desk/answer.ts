@@ -22,7 +22,7 @@ export function readAnswer(body: Record<string, unknown>): DeskAnswer {
 }
 
 /**
- * @param who e-mail of the editor.
+ * @param who email of the editor.
  * @throws {errors.ValidationError} when the visitor must not be written to.
  */
 export async function answerLead(
@@ -38,7 +38,7 @@ export async function answerLead(
 function refusalOf(lead: LeadRow): string {
   if (lead.erasedAt) return 'The lead was erased, so the visitor cannot be written to'
   if (lead.quarantined) return 'This lead is to be checked: say first that it is genuine'
-  return lead.email ? 'The visitor has withdrawn the consent and must not be written to' : 'The lead has no e-mail'
+  return lead.email ? 'The visitor has withdrawn the consent and must not be written to' : 'The lead has no email'
 }
 
 /** The prepared answers of the mail texts, in the language of a lead's visitor, with the names in braces filled in. */

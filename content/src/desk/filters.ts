@@ -12,7 +12,7 @@ export const filterShape = {
   type: oneOf(['', ...leadTypes]),
   state: oneOf(['', ...leadStates]),
   record: shortText(120),
-  /** An e-mail, `me` for the editor who asks, or `nobody`. */
+  /** An email, `me` for the editor who asks, or `nobody`. */
   owner: shortText(254),
   held: oneOf(['', 'true', 'false']).transform((word) => word === 'true'),
   /** Those to which the desk wanted to come back by today. */

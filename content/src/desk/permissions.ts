@@ -33,7 +33,7 @@ const names: Readonly<Record<DeskAction, string>> = {
 
 /** Whom a request of the desk is for, and what this editor sees there. */
 export interface DeskView {
-  /** E-mail of the editor. */
+  /** Email of the editor. */
   who: string
   /** The types of leads that the editor sees. */
   types: readonly LeadType[]

@@ -121,7 +121,7 @@ export async function showLead(strapi: Core.Strapi, reference: string, desk: Des
   }
 }
 
-/** Leads with the same e-mail or the same phone number: most likely of the same person. */
+/** Leads with the same email or the same phone number: most likely of the same person. */
 async function othersOf(strapi: Core.Strapi, { reference, email, phone }: LeadRow, { types }: DeskView) {
   const same = [...(email ? [{ email: { $eqi: email } }] : []), ...(phone ? [{ phone }] : [])]
   if (same.length === 0) return []

@@ -12,7 +12,7 @@ export const leadStates: readonly LeadState[] = ['new', 'in-hand', 'answered', '
 /** What a desk may change of a lead. Missing fields stay as they are. */
 export interface DeskChange {
   state?: LeadState
-  /** An e-mail, or empty when nobody owns the lead. */
+  /** An email, or empty when nobody owns the lead. */
   owner?: string
   note?: string
   /** The day to come back to it, `YYYY-MM-DD`, or empty for none. */
@@ -38,7 +38,7 @@ export function readChange(body: Record<string, unknown>): DeskChange {
 /**
  * Changes a lead as its desk asks: all of it, or nothing.
  *
- * @param who e-mail of the editor, for the history.
+ * @param who email of the editor, for the history.
  * @throws {errors.ValidationError} when the lead was erased: nothing may be added to it.
  */
 export async function changeLead(

@@ -8,7 +8,7 @@ interface Account {
 
 const fullName = ({ firstname, lastname }: Account) => [firstname, lastname].filter(Boolean).join(' ')
 
-/** The name of an account by its e-mail; empty when there is none. */
+/** The name of an account by its email; empty when there is none. */
 export async function nameOfEditor(strapi: Core.Strapi, email: string): Promise<string> {
   const account: Account | null = await strapi.db.query('admin::user').findOne({ where: { email } })
   return account ? fullName(account) : ''

@@ -4,11 +4,11 @@ import { settings } from '../../config/environment'
 import { isApplication } from '../desk/permissions'
 import { deskNames } from './desk-names'
 
-/** The desk that answers a lead: its name for the visitor, and its e-mail. */
+/** The desk that answers a lead: its name for the visitor, and its email. */
 export interface AssignedDesk {
   answeredBy: string
   email: string
-  /** E-mail of the person who owns the lead from the start. */
+  /** Email of the person who owns the lead from the start. */
   owner: string | null
 }
 

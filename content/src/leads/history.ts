@@ -26,7 +26,7 @@ export async function recordEvent(
 /** Name of the event when the desk has answered; its text is the subject, an empty line and the text. */
 export const ANSWERED = 'answer'
 
-/** @returns the answer of an event, and the e-mail of who wrote it; `null` when it was erased. */
+/** @returns the answer of an event, and the email of who wrote it; `null` when it was erased. */
 export async function answerOfEvent(
   strapi: Core.Strapi,
   id: number,

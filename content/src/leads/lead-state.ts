@@ -90,7 +90,7 @@ function stateAfter(lead: LeadRow, state: LeadState): Partial<LeadRow> {
 /**
  * Gives a lead to somebody, who is told unless it was the person who did it.
  *
- * @param owner an e-mail, or empty when nobody owns the lead.
+ * @param owner an email, or empty when nobody owns the lead.
  */
 export function assign(strapi: Core.Strapi, reference: string, owner: string, who: string): Promise<boolean> {
   return transition(strapi, reference, {}, async (lead) => {
@@ -188,7 +188,7 @@ export function withdraw(strapi: Core.Strapi, reference: string): Promise<boolea
  * Erases everything about the person. The reference, the type, the times and the proof of consent stay. Files cannot be
  * removed in a transaction, so their removal is a job of it.
  *
- * @param who `visitor`, `retention`, or the e-mail of an editor.
+ * @param who `visitor`, `retention`, or the email of an editor.
  */
 export function erase(strapi: Core.Strapi, reference: string, who: string): Promise<boolean> {
   return transition(strapi, reference, {}, async (lead) => {

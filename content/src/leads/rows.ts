@@ -64,7 +64,7 @@ export interface LeadEventRow {
   id: number
   lead: string
   at: string
-  /** E-mail of an editor, `visitor` or `server`. */
+  /** Email of an editor, `visitor` or `server`. */
   who: string
   what: string
   text: string | null

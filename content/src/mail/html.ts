@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type ColourOf, colourTokens } from '@ashlar/contract/node/colour-tokens'
-import { settings } from '../../config/environment'
+import { brandColour } from '../brand-colour'
 
 /** What a mail leads to. */
 export interface MailAction {
@@ -30,23 +27,22 @@ const FONTS = "Anek, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
  * Apple Mail and Outlook show alike; no picture and nothing from elsewhere, so that nobody learns when it is opened.
  */
 export function mailHtml({ subject, text, brand, language, action, ownOrigins }: HtmlMail): string {
-  const colour = brandColour()
   const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'
   const paragraphs = text.trim().split(/\n{2,}/)
-  const ground = `class="ground" style="margin:0;background-color:${colour('--neutral-100')}"`
+  const ground = `class="ground" style="margin:0;background-color:${brandColour('--neutral-100')}"`
   const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
   const head = [
     'padding:20px 28px',
-    `background-color:${colour('--deep')}`,
-    `border-bottom:4px solid ${colour('--accent')}`,
-    `color:${colour('--on-deep')}`,
+    `background-color:${brandColour('--deep')}`,
+    `border-bottom:4px solid ${brandColour('--accent')}`,
+    `color:${brandColour('--on-deep')}`,
     `font-family:${FONTS}`,
     'font-size:22px;font-weight:bold',
   ]
   const sheet = [
     'padding:28px 28px 12px',
-    `background-color:${colour('--ground-raised')}`,
-    `color:${colour('--ink')}`,
+    `background-color:${brandColour('--ground-raised')}`,
+    `color:${brandColour('--ink')}`,
     `font-family:${FONTS}`,
     'font-size:16px;line-height:1.6',
   ]
@@ -59,10 +55,10 @@ export function mailHtml({ subject, text, brand, language, action, ownOrigins }:
 <title>${escaped(subject)}</title>
 <style>
 @media (prefers-color-scheme: dark) {
-.ground { background-color: ${colour('--brand-950')} !important }
-.sheet { background-color: ${colour('--brand-900')} !important }
-.sheet, .sheet a { color: ${colour('--neutral-50')} !important }
-.sheet .button { color: ${colour('--on-accent')} !important }
+.ground { background-color: ${brandColour('--brand-950')} !important }
+.sheet { background-color: ${brandColour('--brand-900')} !important }
+.sheet, .sheet a { color: ${brandColour('--neutral-50')} !important }
+.sheet .button { color: ${brandColour('--on-accent')} !important }
 }
 </style>
 </head>
@@ -93,13 +89,12 @@ function paragraph(words: string, ownOrigins: readonly string[], action?: MailAc
 
 /** The address stands below the button too: who does not trust a button reads it first. */
 function button({ label, url }: MailAction): string {
-  const colour = brandColour()
   const look = [
     'display:inline-block',
     'margin:12px 0',
     'padding:12px 24px',
-    `background-color:${colour('--accent')}`,
-    `color:${colour('--on-accent')}`,
+    `background-color:${brandColour('--accent')}`,
+    `color:${brandColour('--on-accent')}`,
     'font-weight:bold;text-decoration:none',
   ]
   const address = `<span style="font-size:13px;line-height:1.4;word-break:break-all">${escaped(url)}</span>`
@@ -112,19 +107,11 @@ function linked(line: string, ownOrigins: readonly string[]): string {
     .map((part) => {
       const isOwn = URL.canParse(part) && ownOrigins.includes(new URL(part).origin)
       if (!isOwn) return escaped(part)
-      return `<a href="${escaped(part)}" style="color:${brandColour()('--ink')};word-break:break-all">${escaped(part)}</a>`
+      return `<a href="${escaped(part)}" style="color:${brandColour('--ink')};word-break:break-all">${escaped(part)}</a>`
     })
     .join('')
 }
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
-}
-
-let read: ColourOf | undefined
-
-/** Of the brand's style sheet, read once. */
-function brandColour(): ColourOf {
-  read ??= colourTokens(readFileSync(join(settings.brandDir, 'colours.css'), 'utf8'))
-  return read
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { settings } from '../../config/environment'
+import { brandColour } from '../brand-colour'
 import { adminRoute, recordInPath, rowNumber, serveAdmin, shortText } from '../editors/admin-route'
 import { editorNames } from '../editors/names'
 import { demandRight, mayDoWith, type RecordId } from '../editors/record-rights'
@@ -29,6 +30,8 @@ export interface SharedSite {
   host: string
   brandName: string
   tagline: string
+  /** Of the pictures that the site draws for shared links, the same in every theme. */
+  drawn: { ground: string; ink: string }
 }
 
 /** Characters of a path; longer ones are of no page. */
@@ -70,7 +73,12 @@ export function registerPreviewRoutes(strapi: Core.Strapi): void {
     routes: [
       adminRoute('GET', '/site', {}, async (ctx) => {
         const { brandName, tagline } = await readBrand(strapi)
-        ctx.body = { host: new URL(settings.siteUrl).host, brandName, tagline } satisfies SharedSite
+        ctx.body = {
+          host: new URL(settings.siteUrl).host,
+          brandName,
+          tagline,
+          drawn: { ground: brandColour('--deep'), ink: brandColour('--on-deep') },
+        } satisfies SharedSite
       }),
       adminRoute('GET', '/:uid/:documentId', recordInPath, async (ctx, record) => {
         await demandRight(strapi, ctx, 'read', record)

@@ -22,6 +22,7 @@ const PAGE_NUMBER = /, [\p{L}\p{M}]{1,20} \d{1,6}(?: of \d{1,6})?$/u
  * @param state of a list: the title ends with the active filters, which are kept as far as they fit.
  */
 export function documentTitle(title: string, brandName: string, { alone = false, state = false } = {}): string {
+  if (!title) return brandName
   const brand = alone || title.includes(brandName) ? '' : ` | ${brandName}`
   const page = PAGE_NUMBER.exec(title)?.[0] ?? ''
   const words = title.slice(0, title.length - page.length)

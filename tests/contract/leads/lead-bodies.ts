@@ -14,7 +14,7 @@ import type { Backend } from '../databases'
 
 let count = 0
 
-/** A name and an e-mail that no other test uses. */
+/** A name and an email that no other test uses. */
 export function uniquePerson(): { name: string; email: string } {
   count += 1
   return { name: 'Meera Joshi', email: `meera.${process.pid}.${count}@ashlar.example` }

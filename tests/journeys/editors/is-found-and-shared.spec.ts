@@ -45,3 +45,23 @@ test('an editor sees a project as a search engine and a chat show it, and visito
     expect(html).toContain('<meta property="og:image:alt" content="White patterned screens with deep shade behind."')
   })
 })
+
+test('the picture that the site draws for a shared link has its own colours in the dark admin too', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  await enterAdmin(page, stack, watch)
+  await openRecord(page, stack, ['consolidated-project', 'slug', 'heron-bend'], 'Heron Bend')
+  const heading = page.locator('[data-drawn-heading]')
+  const look = () =>
+    heading.evaluate((element) => {
+      const [ink, ground] = [element, element.parentElement ?? element].map((part) => getComputedStyle(part))
+      return [ink?.color, ground?.backgroundColor]
+    })
+  const colours = await look()
+  await page.evaluate(() => localStorage.setItem('STRAPI_THEME', 'dark'))
+  await page.reload()
+  await expect(heading).toHaveText('Heron Bend')
+  expect(await look()).toEqual(colours)
+})

@@ -17,7 +17,7 @@ export interface FormVisit {
   words?: Record<string, string>
   /** Selected values by field; an empty one selects the first choice. */
   choices?: Record<string, string>
-  /** Gives a phone number in place of an e-mail. */
+  /** Gives a phone number in place of an email. */
   byPhone?: boolean
   resume?: boolean
 }

@@ -1,7 +1,8 @@
 import { Button, Tr, Typography } from '@strapi/design-system'
-import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { AdminPage } from '../admin-page'
 import { DeskLoading } from '../desk-loading'
 import { ActionCell, TextCell, TitledTable } from '../desk-table'
 import { fetchMessageOf } from '../fetch-message'
@@ -29,13 +30,9 @@ const COLUMNS = ['Name', 'Type', 'Deleted or replaced', 'By', '']
 /** Deleted records and replaced files, which an editor can restore. */
 export default function BinPage() {
   return (
-    <Page.Main>
-      <Page.Title>Bin</Page.Title>
-      <Layouts.Header title="Bin" subtitle="What was deleted or replaced; a record that is taken back is a draft" />
-      <Layouts.Content>
-        <DeletedRecords />
-      </Layouts.Content>
-    </Page.Main>
+    <AdminPage title="Bin" subtitle="What was deleted or replaced; a record that is taken back is a draft">
+      <DeletedRecords />
+    </AdminPage>
   )
 }
 

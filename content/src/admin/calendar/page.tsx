@@ -1,9 +1,10 @@
 import { dayInIndia } from '@ashlar/contract'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { ChevronLeft, ChevronRight } from '@strapi/icons'
-import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
+import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { AdminPage } from '../admin-page'
 import { DeskLoading } from '../desk-loading'
 import type { HomeTask } from '../planning/tasks'
 import { MonthTable } from './month-table'
@@ -15,13 +16,9 @@ const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/
 /** What goes live and what comes down, by month. The address holds the month. */
 export default function CalendarPage() {
   return (
-    <Page.Main>
-      <Page.Title>Calendar</Page.Title>
-      <Layouts.Header title="Calendar" subtitle="What goes live and what comes down, in Indian time" />
-      <Layouts.Content>
-        <Calendar />
-      </Layouts.Content>
-    </Page.Main>
+    <AdminPage title="Calendar" subtitle="What goes live and what comes down, in Indian time">
+      <Calendar />
+    </AdminPage>
   )
 }
 
@@ -39,15 +36,17 @@ function Calendar() {
         <Typography variant="beta" tag="h2" aria-live="polite" style={{ minWidth: '16rem' }}>
           {name}
         </Typography>
-        <Button variant="tertiary" startIcon={<ChevronLeft />} onClick={() => show(otherMonth(month, -1))}>
-          Month before
-        </Button>
-        <Button variant="tertiary" onClick={() => show(today.slice(0, 7))}>
-          This month
-        </Button>
-        <Button variant="tertiary" endIcon={<ChevronRight />} onClick={() => show(otherMonth(month, 1))}>
-          Next month
-        </Button>
+        <Flex gap={2}>
+          <Button variant="tertiary" startIcon={<ChevronLeft />} onClick={() => show(otherMonth(month, -1))}>
+            Month before
+          </Button>
+          <Button variant="tertiary" onClick={() => show(today.slice(0, 7))}>
+            This month
+          </Button>
+          <Button variant="tertiary" endIcon={<ChevronRight />} onClick={() => show(otherMonth(month, 1))}>
+            Next month
+          </Button>
+        </Flex>
       </Flex>
       {plans === null ? <DeskLoading /> : null}
       {plans === 'unread' ? <Typography>The plans could not be read. Open this page again.</Typography> : null}

@@ -1,9 +1,10 @@
 import { Badge, Box, Field, Flex, TextInput, Typography } from '@strapi/design-system'
-import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
+import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { FoundRecord, FoundRecords } from '../../content-search/search'
 import { AdminLink } from '../admin-link'
+import { AdminPage } from '../admin-page'
 import { fetchMessageOf } from '../fetch-message'
 import { CONTENT_SEARCH_FIELD } from './shortcut'
 
@@ -15,13 +16,9 @@ const LONGEST = 100
 /** The search over all records. The address holds the words, so that the way back leads to what was found. */
 export default function ContentSearchPage() {
   return (
-    <Page.Main>
-      <Page.Title>Search</Page.Title>
-      <Layouts.Header title="Search" subtitle="All records that you may read, by title, address and the words inside" />
-      <Layouts.Content>
-        <Search />
-      </Layouts.Content>
-    </Page.Main>
+    <AdminPage title="Search" subtitle="All records that you may read, by title, address and the words inside">
+      <Search />
+    </AdminPage>
   )
 }
 

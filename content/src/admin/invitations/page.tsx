@@ -1,6 +1,7 @@
 import { Button, Tr, Typography } from '@strapi/design-system'
-import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
+import { AdminPage } from '../admin-page'
 import { DeskLoading } from '../desk-loading'
 import { ActionCell, TextCell, TitledTable } from '../desk-table'
 import { fetchMessageOf } from '../fetch-message'
@@ -17,18 +18,13 @@ const COLUMNS = ['Name', 'Email', '']
 /** Accounts that nobody has used yet, whose invitation can be mailed again. */
 export default function InvitationsPage() {
   return (
-    <Page.Protect permissions={[{ action: 'admin::users.create', subject: null }]}>
-      <Page.Main>
-        <Page.Title>Invitations</Page.Title>
-        <Layouts.Header
-          title="Invitations"
-          subtitle="A new account gets a link by mail. Sent again, the link is a new one, and the former one ends"
-        />
-        <Layouts.Content>
-          <OpenInvitations />
-        </Layouts.Content>
-      </Page.Main>
-    </Page.Protect>
+    <AdminPage
+      title="Invitations"
+      subtitle="A new account gets a link by mail. Sent again, the link is a new one, and the former one ends"
+      permissions={[{ action: 'admin::users.create', subject: null }]}
+    >
+      <OpenInvitations />
+    </AdminPage>
   )
 }
 

@@ -6,7 +6,7 @@ const NOBODY = 'nobody'
 interface Props {
   label: string
   owners: readonly DeskOwner[]
-  /** An e-mail, or empty for nobody. One that no account has stays in the list. */
+  /** An email, or empty for nobody. One that no account has stays in the list. */
   value: string
   /** The value that stands for no change; without it there is no such choice. */
   asItIs?: string

@@ -1,7 +1,8 @@
 import { dayInIndia } from '@ashlar/contract'
-import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin'
+import { Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { AdminPage } from '../admin-page'
 import { DeskLoading } from '../desk-loading'
 import { BulkBar } from './bulk-bar'
 import { CountLines } from './count-lines'
@@ -163,79 +164,71 @@ function Desk() {
       () => tell('It could not be sent again.'),
     )
 
-  const title = <Page.Title>{fresh > 0 ? `(${fresh}) Leads` : 'Leads'}</Page.Title>
+  const frame = { title: 'Leads', tab: fresh > 0 ? `(${fresh}) Leads` : 'Leads' }
   if (reference && !whole && !unread) {
     return (
-      <Page.Main>
-        {title}
+      <AdminPage {...frame} subtitle={null}>
         <DeskLoading />
-      </Page.Main>
+      </AdminPage>
     )
   }
   if (reference && whole) {
     return (
-      <Page.Main>
-        {title}
-        <Layouts.Content>
-          <LeadView
-            key={reference}
-            whole={whole}
-            owners={owners}
-            mayWork={allowedActions.canUpdate ?? false}
-            onBack={() => change({ lead: '' })}
-            onOpen={(lead) => change({ lead })}
-            onWork={(work: LeadChanges) => act(put<WholeLead>(`/lead-desk/leads/${reference}`, work), 'Saved')}
-            onErase={async () => {
-              await act(post<WholeLead>(`/lead-desk/leads/${reference}/erase`), 'Erased')
-            }}
-            onAnswer={(words) =>
-              act(
-                post<WholeLead>(`/lead-desk/leads/${reference}/answer`, words),
-                'The answer is on its way',
-                'The answer was not sent. The lead may have been withdrawn.',
-              )
-            }
-          />
-        </Layouts.Content>
-      </Page.Main>
+      <AdminPage {...frame} subtitle={null}>
+        <LeadView
+          key={reference}
+          whole={whole}
+          owners={owners}
+          mayWork={allowedActions.canUpdate ?? false}
+          onBack={() => change({ lead: '' })}
+          onOpen={(lead) => change({ lead })}
+          onWork={(work: LeadChanges) => act(put<WholeLead>(`/lead-desk/leads/${reference}`, work), 'Saved')}
+          onErase={async () => {
+            await act(post<WholeLead>(`/lead-desk/leads/${reference}/erase`), 'Erased')
+          }}
+          onAnswer={(words) =>
+            act(
+              post<WholeLead>(`/lead-desk/leads/${reference}/answer`, words),
+              'The answer is on its way',
+              'The answer was not sent. The lead may have been withdrawn.',
+            )
+          }
+        />
+      </AdminPage>
     )
   }
   return (
-    <Page.Main>
-      {title}
-      <Layouts.Header title="Leads" subtitle="Everything that visitors sent, from every form" />
-      <Layouts.Content>
-        <UndeliveredList jobs={undelivered} onSend={allowedActions.canUpdate ? (id) => void send(id) : null} />
-        <ViewBar
-          filters={filters}
-          mayWork={allowedActions.canUpdate ?? false}
-          onOpen={(view) => change(Object.fromEntries(names.map((name) => [name, view.get(name) ?? ''])))}
-        />
-        <FilterBar
-          filters={filters}
+    <AdminPage {...frame} subtitle="Everything that visitors sent, from every form">
+      <UndeliveredList jobs={undelivered} onSend={allowedActions.canUpdate ? (id) => void send(id) : null} />
+      <ViewBar
+        filters={filters}
+        mayWork={allowedActions.canUpdate ?? false}
+        onOpen={(view) => change(Object.fromEntries(names.map((name) => [name, view.get(name) ?? ''])))}
+      />
+      <FilterBar
+        filters={filters}
+        owners={owners}
+        typeLabels={answer?.typeLabels ?? {}}
+        languageNames={answer?.languageNames ?? {}}
+        onChange={(changes) => change(changes)}
+        onExport={allowedActions.canExport ? () => void saveCsv() : null}
+      />
+      {chosen.length > 0 ? <BulkBar count={chosen.length} owners={owners} onChange={changeChosen} /> : null}
+      {answer ? (
+        <LeadTable
+          answer={answer}
           owners={owners}
-          typeLabels={answer?.typeLabels ?? {}}
-          languageNames={answer?.languageNames ?? {}}
-          onChange={(changes) => change(changes)}
-          onExport={allowedActions.canExport ? () => void saveCsv() : null}
+          page={Math.max(1, Number(filters.page) || 1)}
+          chosen={chosen}
+          onChoose={allowedActions.canUpdate ? choose : null}
+          onOpen={(lead) => change({ lead })}
+          onPage={(page) => change({ page: String(page) })}
         />
-        {chosen.length > 0 ? <BulkBar count={chosen.length} owners={owners} onChange={changeChosen} /> : null}
-        {answer ? (
-          <LeadTable
-            answer={answer}
-            owners={owners}
-            page={Math.max(1, Number(filters.page) || 1)}
-            chosen={chosen}
-            onChoose={allowedActions.canUpdate ? choose : null}
-            onOpen={(lead) => change({ lead })}
-            onPage={(page) => change({ page: String(page) })}
-          />
-        ) : (
-          <DeskLoading />
-        )}
-        {counts && answer ? <CountLines counts={counts} typeLabels={answer.typeLabels} /> : null}
-        {counts ? <FigureChart figures={counts.byWeek} /> : null}
-      </Layouts.Content>
-    </Page.Main>
+      ) : (
+        <DeskLoading />
+      )}
+      {counts && answer ? <CountLines counts={counts} typeLabels={answer.typeLabels} /> : null}
+      {counts ? <FigureChart figures={counts.byWeek} /> : null}
+    </AdminPage>
   )
 }

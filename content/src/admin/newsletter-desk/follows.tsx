@@ -73,7 +73,7 @@ function Numbers({ answer, page, onPage }: NumbersProps) {
               Who lets you see what they follow
             </Typography>
           </Box>
-          <TitledTable columns={['E-mail', 'Pages']} rowCount={shown.length}>
+          <TitledTable columns={['Email', 'Pages']} rowCount={shown.length}>
             {shown.map(({ email, subjects }) => (
               <Tr key={email}>
                 <TextCell text={email} />

@@ -1,7 +1,7 @@
 import { Flex, Td, Tr } from '@strapi/design-system'
-import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import type { ShownWords } from '../../notices/routes'
+import { AdminPage } from '../admin-page'
 import { DeskSearchField, useDeskPage } from '../desk-list'
 import { DeskLoading } from '../desk-loading'
 import { DeskTable, TextCell } from '../desk-table'
@@ -24,7 +24,7 @@ interface Subscription {
   notice: ShownWords | null
 }
 
-const COLUMNS = ['E-mail', 'State', 'Language', 'Asked', 'Confirmed', 'From the page', 'Notice', 'Mail']
+const COLUMNS = ['Email', 'State', 'Language', 'Asked', 'Confirmed', 'From the page', 'Notice', 'Mail']
 
 /**
  * The newsletter's subscriptions, for roles that may read them. Only the owner of an address can change its
@@ -32,19 +32,14 @@ const COLUMNS = ['E-mail', 'State', 'Language', 'Asked', 'Confirmed', 'From the 
  */
 export default function NewsletterDesk() {
   return (
-    <Page.Protect permissions={deskPermissions.subscriptions}>
-      <Page.Main>
-        <Page.Title>Newsletter</Page.Title>
-        <Layouts.Header
-          title="Newsletter"
-          subtitle="Who asked for it; each changes or ends it by the link in the mails"
-        />
-        <Layouts.Content>
-          <Subscriptions />
-          <Follows />
-        </Layouts.Content>
-      </Page.Main>
-    </Page.Protect>
+    <AdminPage
+      title="Newsletter"
+      subtitle="Who asked for it; each changes or ends it by the link in the mails"
+      permissions={deskPermissions.subscriptions}
+    >
+      <Subscriptions />
+      <Follows />
+    </AdminPage>
   )
 }
 

@@ -1,25 +1,18 @@
 import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system'
 import { ExternalLink, Search } from '@strapi/icons'
-import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
+import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { PageRecords } from '../../preview/records-of-page'
 import { AdminLink } from '../admin-link'
+import { AdminPage } from '../admin-page'
 
 /** From an address of the site to the records that it shows. The link “Edit this page” of the site leads here. */
 export default function PageRecordsPage() {
   return (
-    <Page.Main>
-      <Page.Title>From page to record</Page.Title>
-      <Layouts.Header
-        title="From page to record"
-        subtitle="Which records a page of the site shows"
-        primaryAction={<SiteButton />}
-      />
-      <Layouts.Content>
-        <Finder />
-      </Layouts.Content>
-    </Page.Main>
+    <AdminPage title="From page to record" subtitle="Which records a page of the site shows" action={<SiteButton />}>
+      <Finder />
+    </AdminPage>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Field, Flex, SingleSelect, SingleSelectOption, Td, Tr, Typography } from '@strapi/design-system'
-import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import type { PictureLine } from '../../media-use/routes'
 import { AdminLink } from '../admin-link'
+import { AdminPage } from '../admin-page'
 import { DeskSearchField, useDeskPage } from '../desk-list'
 import { DeskLoading } from '../desk-loading'
 import { DeskTable, type GivenToRow } from '../desk-table'
@@ -13,24 +13,21 @@ const CHOICES = [
   { value: 'bare', label: 'Without alternative text' },
   { value: 'unused', label: 'Shown by nothing' },
 ]
+/** On a phone, words one below the other would make a row as tall as the screen. */
+const SENTENCE = '26rem'
 /** The cell could not show more. */
 const NAMED = 6
 
 /** Where each picture is used, and which picture has no description yet. Editors change both in the media library. */
 export default function PicturesPage() {
   return (
-    <Page.Protect permissions={[{ action: 'plugin::upload.read', subject: null }]}>
-      <Page.Main>
-        <Page.Title>Pictures in use</Page.Title>
-        <Layouts.Header
-          title="Pictures in use"
-          subtitle="Where each stands; its words, focal point and file are changed in the Media Library"
-        />
-        <Layouts.Content>
-          <Pictures />
-        </Layouts.Content>
-      </Page.Main>
-    </Page.Protect>
+    <AdminPage
+      title="Pictures in use"
+      subtitle="Where each stands; its words, focal point and file are changed in the Media Library"
+      permissions={[{ action: 'plugin::upload.read', subject: null }]}
+    >
+      <Pictures />
+    </AdminPage>
   )
 }
 
@@ -117,7 +114,7 @@ function PictureRow({ picture, ...given }: { picture: PictureLine } & GivenToRow
           <Typography textColor="neutral600">and {useCount - Math.min(uses.length, NAMED)} more</Typography>
         ) : null}
       </Td>
-      <Td>
+      <Td style={{ minWidth: SENTENCE }}>
         <Words text={alternativeText} isDecorative={isDecorative} />
       </Td>
     </Tr>

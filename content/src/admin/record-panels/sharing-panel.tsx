@@ -93,7 +93,7 @@ function SharedLink({ page, site }: Shown) {
         {chosen ? (
           <img src={chosen.url} alt="" style={{ ...PICTURE_SHAPE, objectFit: 'cover' }} />
         ) : (
-          <Box background="neutral800" position="relative" style={PICTURE_SHAPE}>
+          <Box position="relative" style={{ ...PICTURE_SHAPE, background: site.drawn.ground }}>
             {picture ? (
               <img
                 src={picture.url}
@@ -108,12 +108,18 @@ function SharedLink({ page, site }: Shown) {
               />
             ) : null}
             <Box
-              background="neutral800"
               padding={3}
               position="absolute"
-              style={{ left: 0, bottom: 0, width: '65%', maxHeight: '100%', overflow: 'hidden' }}
+              style={{
+                left: 0,
+                bottom: 0,
+                width: '65%',
+                maxHeight: '100%',
+                overflow: 'hidden',
+                background: site.drawn.ground,
+              }}
             >
-              <Typography textColor="neutral0" fontWeight="bold">
+              <Typography fontWeight="bold" style={{ color: site.drawn.ink }} data-drawn-heading>
                 {heading}
               </Typography>
             </Box>

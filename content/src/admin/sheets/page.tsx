@@ -1,7 +1,8 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
-import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
+import { useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 import type { ImportLine, SheetDesk } from '../../sheets/routes'
+import { AdminPage } from '../admin-page'
 import { DeskLoading } from '../desk-loading'
 import { ImportList } from './import-list'
 import { SheetCard } from './sheet-card'
@@ -12,16 +13,12 @@ const POLL_EVERY_MS = 1000
 /** Content as spreadsheets: downloaded, filled in, checked, imported as drafts, and undone. */
 export default function SheetsPage() {
   return (
-    <Page.Main>
-      <Page.Title>Spreadsheets</Page.Title>
-      <Layouts.Header
-        title="Spreadsheets"
-        subtitle="Many records at once: download a table, change it, and bring it back as drafts"
-      />
-      <Layouts.Content>
-        <Sheets />
-      </Layouts.Content>
-    </Page.Main>
+    <AdminPage
+      title="Spreadsheets"
+      subtitle="Many records at once: download a table, change it, and bring it back as drafts"
+    >
+      <Sheets />
+    </AdminPage>
   )
 }
 

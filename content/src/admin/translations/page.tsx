@@ -1,8 +1,8 @@
 import { Field, Flex, SingleSelect, SingleSelectOption, Td, Tr, Typography } from '@strapi/design-system'
-import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import type { AwaitingRecord } from '../../translations/translation-progress'
 import { AdminLink } from '../admin-link'
+import { AdminPage } from '../admin-page'
 import { type DeskPage, useDeskPage } from '../desk-list'
 import { DeskLoading } from '../desk-loading'
 import { DeskTable } from '../desk-table'
@@ -17,18 +17,13 @@ interface Answer extends DeskPage<AwaitingRecord> {
 /** What awaits a translator: records with texts that visitors read in English in another language. */
 export default function TranslationsPage() {
   return (
-    <Page.Protect permissions={PERMISSIONS}>
-      <Page.Main>
-        <Page.Title>Translations</Page.Title>
-        <Layouts.Header
-          title="Translations"
-          subtitle="Records with texts that are not translated yet; open one, and translate it from the panel beside its form"
-        />
-        <Layouts.Content>
-          <Awaiting />
-        </Layouts.Content>
-      </Page.Main>
-    </Page.Protect>
+    <AdminPage
+      title="Translations"
+      subtitle="Records with texts that are not translated yet; open one, and translate it from the panel beside its form"
+      permissions={PERMISSIONS}
+    >
+      <Awaiting />
+    </AdminPage>
   )
 }
 

@@ -17,7 +17,7 @@ interface ResultProps {
 /** A result: the kind of page, its picture and figures, the text around the matches, and matching sections. */
 export function Result({ hit, level, brief = false }: ResultProps) {
   const Title = level
-  const picture = hit.preview?.picture
+  const picture = hit.teaser?.picture
   const [said] = hit.text ? [hit.text] : hit.parts.map(({ text }) => text)
   return (
     <li className={[styles.result, brief && styles.brief, picture && styles.pictured].filter(Boolean).join(' ')}>
@@ -36,7 +36,7 @@ export function Result({ hit, level, brief = false }: ResultProps) {
           <Pieces pieces={piecesOf(hit.title, hit.terms)} />
         </TextLink>
       </Title>
-      {hit.preview?.facts.length ? <p className={styles.facts}>{hit.preview.facts.join(', ')}</p> : null}
+      {hit.teaser?.facts.length ? <p className={styles.facts}>{hit.teaser.facts.join(', ')}</p> : null}
       {said ? (
         <p className={styles.excerpt}>
           <Pieces pieces={excerptOf(said, hit.terms)} />

@@ -25,7 +25,7 @@ export function kindInWords(kind: DocumentKind): string {
 }
 
 /** What a result shows of its page beside the text. */
-export interface ResultPreview {
+export interface ResultTeaser {
   picture: Picture | null
   /** Short figures: a price and an area, or the pay of an opening. */
   facts: readonly string[]
@@ -51,7 +51,7 @@ export interface SearchDocument {
   text: string
   /** Further search words, which are not shown: former names of its city, its category, its numbers. */
   words: string
-  preview?: ResultPreview
+  teaser?: ResultTeaser
   /** The same document in English, for a document in another language: it is found by the words of both. */
   inEnglish?: SearchDocument
 }

@@ -6,7 +6,7 @@ import { plainQuery } from './languages/plain-query'
 import { type KnownWords, translateQuery } from './languages/translated-query'
 import type { Meanings } from './meanings'
 import { requestedKinds } from './requested-kinds'
-import type { DocumentKind, ResultPreview, SearchDocument } from './search-document'
+import type { DocumentKind, ResultTeaser, SearchDocument } from './search-document'
 import type { Match, SearchIndex } from './search-index'
 import { isStopWord } from './terms'
 
@@ -28,7 +28,7 @@ export interface Hit {
   parts: readonly { heading: string; href: string; text: string }[]
   /** Terms to mark in title and texts. */
   terms: ReadonlySet<string>
-  preview: ResultPreview | null
+  teaser: ResultTeaser | null
 }
 
 export interface Found {
@@ -194,7 +194,7 @@ function hitOf(matches: readonly Match[]): Hit {
     text: own?.document.text ?? '',
     parts: parts.slice(0, PARTS).map(({ document: { heading, href, text } }) => ({ heading, href, text })),
     terms: new Set(ordered.slice(0, PARTS + 1).flatMap(({ terms }) => [...terms])),
-    preview: best.document.preview ?? null,
+    teaser: best.document.teaser ?? null,
   }
 }
 
@@ -214,8 +214,8 @@ function withProjects(hits: readonly Hit[], list: AskedProjects | null, index: S
   return [...asked, ...others.map((hit) => (hit.kind === 'projects' ? (nearFirst.next().value ?? hit) : hit))]
 }
 
-function plainHit({ kind, title, href, text, preview }: SearchDocument): Hit {
-  return { kind, title, href, text, parts: [], terms: new Set(), preview: preview ?? null }
+function plainHit({ kind, title, href, text, teaser }: SearchDocument): Hit {
+  return { kind, title, href, text, parts: [], terms: new Set(), teaser: teaser ?? null }
 }
 
 /** Replaces every unknown word by the most similar known one. */

@@ -77,7 +77,7 @@ export function openingDocuments(
             ...opening.youWill.map(asSentence),
             ...opening.youBring.map(asSentence),
           ),
-          preview: { picture: null, facts: opening.salaryBand ? [opening.salaryBand] : [] },
+          teaser: { picture: null, facts: opening.salaryBand ? [opening.salaryBand] : [] },
           words: joinTexts(opening.jobType, 'job vacancy', ...opening.cities.map((city) => namesOfCity(city, cities))),
         },
         [],

@@ -78,7 +78,7 @@ export function postDocuments(posts: readonly SearchablePost[]): SearchDocument[
         heading: '',
         text: excerpt,
         words: joinTexts(author, ...categories),
-        preview: { picture, facts: [] },
+        teaser: { picture, facts: [] },
       },
       sections,
     ),

@@ -35,7 +35,7 @@ export function projectDocuments(projects: readonly ProjectSummary[], cities: re
           ...project.banks,
           ...project.registrations.map(({ number }) => number),
         ),
-        preview: {
+        teaser: {
           picture: project.pictures[0]?.picture ?? null,
           facts:
             project.status === 'Sold out'

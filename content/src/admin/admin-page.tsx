@@ -1,0 +1,27 @@
+import { Layouts, Page } from '@strapi/strapi/admin'
+import type { ReactNode } from 'react'
+
+interface AdminPageProps {
+  title: string
+  /** `null` for a page whose content has a head of its own. */
+  subtitle: string | null
+  /** In the browser's tab, where it says more than the heading. */
+  tab?: string
+  /** At the right of the heading. */
+  action?: ReactNode
+  /** Who lacks all of them is told so instead; without any, everybody who has signed in sees the page. */
+  permissions?: { action: string; subject: string | null }[]
+  children: ReactNode
+}
+
+/** The frame of our own pages of the admin. */
+export function AdminPage({ title, subtitle, tab = title, action, permissions, children }: AdminPageProps) {
+  const page = (
+    <Page.Main>
+      <Page.Title>{tab}</Page.Title>
+      {subtitle === null ? null : <Layouts.Header title={title} subtitle={subtitle} primaryAction={action} />}
+      <Layouts.Content>{children}</Layouts.Content>
+    </Page.Main>
+  )
+  return permissions ? <Page.Protect permissions={permissions}>{page}</Page.Protect> : page
+}
