@@ -21,20 +21,20 @@ interface AwardsViewProps {
 /** Awards by year, with the citations of their juries. */
 export function AwardsView({ page, found, addresses }: AwardsViewProps) {
   const { items, category, categories, notes } = found
-  const years = grouped(items, ({ year }) => (year ? String(year) : 'Undated'))
+  const years = grouped(items, ({ year }) => (year ? String(year) : say('Undated')))
   return (
     <main id="content">
       <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} />
       <div className={`page-width ${filters.body}`}>
         <Course
-          label="Fields of work"
+          label={say('Fields of work')}
           stones={[
-            { label: 'All fields', href: awardsHref(''), size: 1, current: category === '' },
+            { label: say('All fields'), href: awardsHref(''), size: 1, current: category === '' },
             ...categories.map(({ value, title, count }) => ({
               label: sayName(title),
               href: awardsHref(value),
               size: count,
-              of: count === 1 ? 'award' : 'awards',
+              of: count === 1 ? say('award') : say('awards'),
               current: category === value,
             })),
           ]}

@@ -4,6 +4,7 @@ import { Hero } from '@/ui/hero/hero'
 import { formatMoney } from '@/ui/money/format-money'
 import { Section } from '@/ui/section/section'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { say } from '@/words/say'
 import { PageSections } from '../page/page-sections'
 import styles from './csr-view.module.css'
 
@@ -26,7 +27,7 @@ export function CsrView({ page, csr, addresses }: CsrViewProps) {
       {csr && csr.programmes.length > 0 ? <Programmes programmes={csr.programmes} /> : null}
       <PageSections page={page} addresses={addresses} />
       {csr?.policy ? (
-        <Section heading="Policy" id="policy" tone="course">
+        <Section heading={say('Policy')} id="policy" tone="course">
           <Paragraphs text={csr.policy} className={styles.policy} />
         </Section>
       ) : null}
@@ -41,8 +42,8 @@ function Programmes({ programmes }: { programmes: CsrPage['programmes'] }) {
   const shareOf = (rupees: number) => `${((100 * rupees) / total).toFixed(2)}%`
   return (
     <Section
-      heading="Where, what and with what result"
-      lead={total > 0 ? 'The bar over each programme is its share of the money.' : undefined}
+      heading={say('Where, what and with what result')}
+      lead={total > 0 ? say('The bar over each programme is its share of the money.') : undefined}
       tone="deep"
       id="programmes-list"
     >
@@ -59,7 +60,7 @@ function Programmes({ programmes }: { programmes: CsrPage['programmes'] }) {
             <div className={`stack-2 ${styles.head}`}>
               <h3>{title}</h3>
               {place ? <p className={styles.place}>{place}</p> : null}
-              {spent ? <p className={styles.spent}>{formatMoney(spent)} spent</p> : null}
+              {spent ? <p className={styles.spent}>{say('{amount} spent', { amount: formatMoney(spent) })}</p> : null}
             </div>
             <Paragraphs text={text} className="prose" />
             {figure ? (

@@ -35,21 +35,21 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
           <NothingYet />
         ) : (
           <>
-            <form className={filters.filters} action={LEADERS_PATH} aria-label="Find a leader">
+            <form className={filters.filters} action={LEADERS_PATH} aria-label={say('Find a leader')}>
               <SearchField
-                label="What you need"
+                label={say('What you need')}
                 name="need"
                 value={query.need}
-                example="Such as a lease, a late payment, family land"
+                example={say('Such as a lease, a late payment, family land')}
               />
               <SelectField
-                label="Place"
+                label={say('Place')}
                 name="place"
                 value={query.place}
-                any="Anywhere"
+                any={say('Anywhere')}
                 choices={places.map(({ value, title }) => ({ value, title: sayName(title) }))}
               />
-              <Button type="submit">Find</Button>
+              <Button type="submit">{say('Find')}</Button>
             </form>
             <Note sentences={notes} />
             <Needs leaders={leaders} />
@@ -57,15 +57,15 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
               {say('{count} leaders', { count: total })}
               {query.need || query.place ? (
                 <>
-                  {' of '}
-                  {leaders.length}. <a href={LEADERS_PATH}>Show all</a>
+                  {'. '}
+                  <a href={LEADERS_PATH}>{say('Show all')}</a>
                 </>
               ) : null}
             </p>
             {total === 0 ? (
               <p className={filters.nothing}>
-                Nobody matches that. Call the <a href="/about/contact-us">office nearest to you</a> and say what it is
-                about; somebody there will know.
+                {say('Nobody matches that. Call us and say what it is about; somebody will know.')}{' '}
+                <a href="/about/contact-us">{say('Find the nearest office')}</a>
               </p>
             ) : null}
             {groups.map(([group, members]) => (
@@ -92,7 +92,7 @@ function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
       <div className={`stack-3 ${styles.words}`}>
         {leader.helpsWith.length > 0 ? (
           <>
-            <p className={`caption ${styles.ask}`}>Ask about</p>
+            <p className={`caption ${styles.ask}`}>{say('Ask about')}</p>
             <ul className={styles.helps}>
               {leader.helpsWith.map((need) => (
                 <li key={need}>{need}</li>
@@ -105,7 +105,8 @@ function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
           className={styles.background}
           summary={
             <>
-              Background<span className="sr-only">: {leader.name}</span>
+              {say('Background')}
+              <span className="sr-only">: {leader.name}</span>
             </>
           }
         >
@@ -121,7 +122,7 @@ function Needs({ leaders }: { leaders: readonly Leader[] }) {
   if (needs.length === 0) return null
   return (
     <details className={styles.needs}>
-      <summary>All they can be asked about, A to Z ({needs.length})</summary>
+      <summary>{say('All {count} subjects, A to Z', { count: needs.length })}</summary>
       <ul>
         {needs.map(({ need, leader }) => (
           <li key={`${need} ${leader.key}`}>

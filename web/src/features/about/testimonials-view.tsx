@@ -24,7 +24,7 @@ interface TestimonialsViewProps {
 export function TestimonialsView({ page, found, addresses }: TestimonialsViewProps) {
   const { query, choices } = found
   const isEmpty = found.total === 0 && !(query.speaker || query.service || query.city)
-  const speakers = [{ value: '', title: 'Everybody' }, ...choices.speakers]
+  const speakers = [{ value: '', title: say('Everybody') }, ...choices.speakers]
   return (
     <main id="content">
       <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} />
@@ -34,42 +34,43 @@ export function TestimonialsView({ page, found, addresses }: TestimonialsViewPro
         ) : (
           <>
             <LinkBar
-              label="Client type"
+              label={say('Client type')}
               links={speakers.map(({ value, title }) => ({
                 label: sayName(title),
                 href: testimonialsHref({ ...query, speaker: value }),
                 current: query.speaker === value,
               }))}
             />
-            <form className={filters.filters} action={TESTIMONIALS_PATH} aria-label="Filter the testimonials">
+            <form className={filters.filters} action={TESTIMONIALS_PATH} aria-label={say('Filter the testimonials')}>
               {query.speaker ? <input type="hidden" name="speaker" value={query.speaker} /> : null}
               <SelectField
-                label="Service"
+                label={say('Service')}
                 name="service"
                 value={query.service}
-                any="Any service"
+                any={say('Any service')}
                 choices={choices.services.map(({ value, title }) => ({ value, title: sayName(title) }))}
               />
               <SelectField
-                label="City"
+                label={say('City')}
                 name="city"
                 value={query.city}
-                any="Any city"
+                any={say('Any city')}
                 choices={choices.cities.map(({ value, title }) => ({ value, title: sayName(title) }))}
               />
-              <Button type="submit">Show</Button>
+              <Button type="submit">{say('Show')}</Button>
             </form>
             <Note sentences={found.notes} />
             <p className={filters.count}>
               {say('{count} voices', { count: found.total })}
               {query.speaker || query.service || query.city ? (
                 <>
-                  . <a href={TESTIMONIALS_PATH}>Show all</a>
+                  {'. '}
+                  <a href={TESTIMONIALS_PATH}>{say('Show all')}</a>
                 </>
               ) : null}
             </p>
             {found.total > 0 ? (
-              <Ashlar perCourse={2} label="Testimonials">
+              <Ashlar perCourse={2} label={say('Testimonials')}>
                 {found.items.map(({ quote, minded, name, role, organisation, city, year, service }) => (
                   <Quote
                     key={quote}
@@ -82,8 +83,9 @@ export function TestimonialsView({ page, found, addresses }: TestimonialsViewPro
               </Ashlar>
             ) : (
               <p className={filters.nothing}>
-                No testimonial matches. Ask us for a past client in the same position, and we look for one who will take
-                your call.
+                {say(
+                  'No testimonial matches. Ask us for a past client in the same position, and we look for one who will take your call.',
+                )}
               </p>
             )}
             <Pagination page={found.page} pages={found.pages} hrefOf={(number) => testimonialsHref(query, number)} />

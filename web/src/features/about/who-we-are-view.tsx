@@ -13,7 +13,7 @@ import { Fold } from '@/ui/fold/fold'
 import { Hero } from '@/ui/hero/hero'
 import { Monogram } from '@/ui/person/monogram'
 import { Section } from '@/ui/section/section'
-import { sayName } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { PageSections } from '../page/page-sections'
 import { AWARDS_PATH } from './find-awards'
 import { LEADERS_PATH } from './find-leaders'
@@ -37,7 +37,7 @@ export function WhoWeAreView(props: WhoWeAreViewProps) {
     <main id="content">
       <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} />
       {figures.length > 0 ? (
-        <Section heading="In numbers" tone="course">
+        <Section heading={say('In numbers')} tone="course">
           <Figures figures={figures} />
         </Section>
       ) : null}
@@ -53,10 +53,10 @@ export function WhoWeAreView(props: WhoWeAreViewProps) {
 function Leaders({ leaders }: { leaders: readonly Leader[] }) {
   return (
     <Section
-      heading="Management"
+      heading={say('Management')}
       tone="deep"
       id="leaders"
-      more={{ href: LEADERS_PATH, label: 'What each can do for you', external: false }}
+      more={{ href: LEADERS_PATH, label: say('What each can do for you'), external: false }}
     >
       <ul className={styles.leaders}>
         {leaders.map(({ key, name, role }) => (
@@ -75,13 +75,15 @@ function Leaders({ leaders }: { leaders: readonly Leader[] }) {
 
 function Partners({ partners }: { partners: readonly GlobalPartner[] }) {
   return (
-    <Section heading="Partners abroad" id="partners">
-      <Fold summary={`All ${partners.length} partners`}>
-        <Ashlar perCourse={3} label="Partners">
+    <Section heading={say('Partners abroad')} id="partners">
+      <Fold summary={say('All {count} partners', { count: partners.length })}>
+        <Ashlar perCourse={3} label={say('Partners')}>
           {partners.map(({ name, country, what, since }) => (
             <div key={name} className={`stack-2 ${styles.partner}`}>
               <h3 className={styles.partnerName}>{name}</h3>
-              <p className="caption">{[country, since ? `since ${since}` : ''].filter(Boolean).join(', ')}</p>
+              <p className="caption">
+                {[country, since ? say('since {year}', { year: since }) : ''].filter(Boolean).join(', ')}
+              </p>
               {what ? <p>{what}</p> : null}
             </div>
           ))}
@@ -94,10 +96,10 @@ function Partners({ partners }: { partners: readonly GlobalPartner[] }) {
 function Awards({ awards }: { awards: readonly Award[] }) {
   return (
     <Section
-      heading="Latest awards"
+      heading={say('Latest awards')}
       id="awards"
       tone="course"
-      more={{ href: AWARDS_PATH, label: 'All awards by year', external: false }}
+      more={{ href: AWARDS_PATH, label: say('All awards by year'), external: false }}
     >
       <ul className={styles.awards}>
         {awards.map(({ title, by, year }) => (
@@ -115,9 +117,9 @@ function Awards({ awards }: { awards: readonly Award[] }) {
 function Offices({ offices }: { offices: readonly ContactOffice[] }) {
   return (
     <Section
-      heading="Our offices"
+      heading={say('Our offices')}
       id="offices"
-      more={{ href: '/about/contact-us', label: 'Hours, teams and directions', external: false }}
+      more={{ href: '/about/contact-us', label: say('Hours, teams and directions'), external: false }}
     >
       <ul className={styles.offices}>
         {offices.map(({ city, name }) => (

@@ -3,7 +3,7 @@ import type { BlogCategory, ListedPost } from '@/content/readers/posts'
 import { Course } from '@/ui/course/course'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
-import { sayName } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { NothingYet } from '../lists/nothing-yet'
 import { type BlogQuery, blogHref } from './blog-query'
 import styles from './blog-view.module.css'
@@ -53,7 +53,7 @@ export function BlogView({ page, query, ignored, total, pages, posts, categories
 /** The heading of the list: the page's own, or the chosen category or author. */
 export function headingOf(page: Pick<Page, 'heading'>, { category, author }: BlogQuery): string {
   if (category) return category.name
-  return author ? `Posts by ${author.name}` : page.heading
+  return author ? say('Posts by {name}', { name: author.name }) : page.heading
 }
 
 function Choices({ query, categories, authors }: Pick<BlogViewProps, 'query' | 'categories' | 'authors'>) {
@@ -61,20 +61,20 @@ function Choices({ query, categories, authors }: Pick<BlogViewProps, 'query' | '
   return (
     <div className={`stack-3 ${styles.choices}`}>
       <Course
-        label="Posts by category"
+        label={say('Posts by category')}
         stones={[
-          { label: 'All posts', href: blogHref(all), size: 1, current: !query.category && !query.author },
+          { label: say('All posts'), href: blogHref(all), size: 1, current: !query.category && !query.author },
           ...categories.map((category) => ({
             label: sayName(category.name),
             href: blogHref({ ...all, category }),
             size: category.count,
-            of: category.count === 1 ? 'post' : 'posts',
+            of: category.count === 1 ? say('post') : say('posts'),
             current: query.category?.id === category.id,
           })),
         ]}
       />
       {authors.length > 0 ? (
-        <nav aria-label="Posts by author">
+        <nav aria-label={say('Posts by author')}>
           <ul className={`cluster ${styles.authors}`}>
             {authors.map((author) => (
               <li key={author.id}>

@@ -45,7 +45,7 @@ export function PostView({ post, desk, others }: PostViewProps) {
           {post.excerpt ? <p className={styles.lead}>{post.excerpt}</p> : null}
         </header>
         {shown ? <ResponsivePicture {...shown} priority className={styles.picture} /> : null}
-        <aside className={`stack-5 ${styles.about}`} aria-label="About this post">
+        <aside className={`stack-5 ${styles.about}`} aria-label={say('About this post')}>
           <Facts facts={factsOf(post)} />
           <Contents parts={parts} />
         </aside>
@@ -55,8 +55,8 @@ export function PostView({ post, desk, others }: PostViewProps) {
       </article>
       {desk ? <AskService desk={desk} tone="course" /> : null}
       {others.length > 0 ? (
-        <Section heading="Read next" tone={desk ? 'ground' : 'course'}>
-          <Ashlar perCourse={2} joint="open" label="Read next">
+        <Section heading={say('Read next')} tone={desk ? 'ground' : 'course'}>
+          <Ashlar perCourse={2} joint="open" label={say('Read next')}>
             {others.map((other) => (
               <PostEntry key={other.slug} post={other} level="h3" />
             ))}
@@ -71,9 +71,9 @@ export function PostView({ post, desk, others }: PostViewProps) {
 function Contents({ parts }: { parts: readonly PostPart[] }) {
   if (parts.length < 2) return null
   return (
-    <Fold summary="In this post" className={styles.contents}>
+    <Fold summary={say('In this post')} className={styles.contents}>
       <Course
-        label="In this post"
+        label={say('In this post')}
         stones={parts.map(({ id, heading, length }) => ({ label: heading, href: `#${id}`, size: length }))}
       />
     </Fold>
@@ -82,18 +82,18 @@ function Contents({ parts }: { parts: readonly PostPart[] }) {
 
 /** The breadcrumb of a post. */
 export function postTrail({ categories: [category] }: FullPost): { label: string; href: string }[] {
-  const blog = { label: 'Blog', href: '/blog' }
+  const blog = { label: say('Blog'), href: '/blog' }
   return category ? [blog, { label: category.name, href: blogHref({ category, author: null, page: 1 }) }] : [blog]
 }
 
 function factsOf({ author, date, readingMinutes }: FullPost) {
   const known = [
     { label: say('Published'), value: <time dateTime={date}>{formatDate(date)}</time> },
-    { label: 'Reading', value: readingMinutes === 1 ? '1\u00a0minute' : `${readingMinutes}\u00a0minutes` },
+    { label: say('Reading'), value: say('{count} minutes', { count: readingMinutes }) },
   ]
   if (!author) return known
   return [
-    { label: 'Written by', value: <a href={blogHref({ category: null, author, page: 1 })}>{author.name}</a> },
+    { label: say('Written by'), value: <a href={blogHref({ category: null, author, page: 1 })}>{author.name}</a> },
     ...known,
   ]
 }

@@ -6,6 +6,7 @@ import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/phone-href'
 import { LogoMark } from '@/ui/picture/logo-mark'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { say } from '@/words/say'
 import styles from './creative-agency-view.module.css'
 import { Poster } from './poster'
 
@@ -35,14 +36,14 @@ export function CreativeAgencyView({ page, agency, name, brandName }: CreativeAg
         <strong>{page.heading}</strong> {page.lead}
       </p>
       {agency.works.length > 0 ? (
-        <section aria-label="Works">
+        <section aria-label={say('Works')}>
           {agency.works.map((work) => (
             <Poster key={work.title} work={work} />
           ))}
         </section>
       ) : null}
       {agency.manifesto.length > 0 ? (
-        <ul className={styles.manifesto} aria-label="What we hold to">
+        <ul className={styles.manifesto} aria-label={say('What we hold to')}>
           {agency.manifesto.map((line, index) => (
             <li key={line}>
               <FitLines lines={[line]} cut={index % 3 === 1 ? 'wide' : 'narrow'} />
@@ -72,7 +73,7 @@ export function CreativeAgencyView({ page, agency, name, brandName }: CreativeAg
         </p>
         <LeadForm form="creative-agency" />
         <p className={styles.back}>
-          <a href="/">Back to {brandName}</a>
+          <a href="/">{say('Back to {brand}', { brand: brandName })}</a>
         </p>
       </section>
     </main>
@@ -87,7 +88,7 @@ function Practice({ agency }: { agency: CreativeAgencyPage }) {
       {agency.services.length > 0 ? (
         <section aria-labelledby="made">
           <h2 className={styles.label} id="made">
-            What we make
+            {say('What we make')}
           </h2>
           <ul>
             {agency.services.map(({ title, text }) => (
@@ -102,7 +103,7 @@ function Practice({ agency }: { agency: CreativeAgencyPage }) {
       {agency.process.length > 0 ? (
         <section aria-labelledby="order">
           <h2 className={styles.label} id="order">
-            In this order
+            {say('In this order')}
           </h2>
           <ol className={styles.order}>
             {agency.process.map((step) => (

@@ -1,4 +1,5 @@
 import type { DigitalWork } from '@ashlar/contract'
+import { say } from '@/words/say'
 import { beforeAfterOf } from './before-after'
 import styles from './case-study.module.css'
 
@@ -16,7 +17,7 @@ export function CaseStudy({ work, id }: { work: DigitalWork; id: string }) {
         {both ? (
           <p className={styles.result}>
             <Bar words={both.before.words} share={both.before.share} />
-            <span className="sr-only">to</span>
+            <span className="sr-only">{say('became')}</span>
             <Bar words={both.after.words} share={both.after.share} after />
           </p>
         ) : (

@@ -9,6 +9,7 @@ import { LogoMark } from '@/ui/picture/logo-mark'
 import { Section } from '@/ui/section/section'
 import { Steps } from '@/ui/steps/steps'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { say } from '@/words/say'
 import { CaseStudy } from './case-study'
 import styles from './digital-agency-view.module.css'
 
@@ -45,7 +46,7 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
               ) : null}
             </div>
             {agency.works.length > 0 ? (
-              <ol className={styles.results} aria-label="Results">
+              <ol className={styles.results} aria-label={say('Results')}>
                 {agency.works.map(({ title, result }, index) => (
                   <li key={title}>
                     <a href={`#work-${index + 1}`}>
@@ -59,7 +60,7 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
         </div>
       </div>
       {agency.works.length > 0 ? (
-        <section className={styles.works} aria-label="Case studies">
+        <section className={styles.works} aria-label={say('Case studies')}>
           {agency.works.map((work, index) => (
             <CaseStudy key={work.title} work={work} id={`work-${index + 1}`} />
           ))}
@@ -81,12 +82,12 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
         </div>
       ) : null}
       {agency.process.length > 0 ? (
-        <Section heading="How we work" tone="course" id="process">
+        <Section heading={say('How we work')} tone="course" id="process">
           <Steps steps={agency.process} />
         </Section>
       ) : null}
       {agency.stack.length > 0 ? (
-        <Section heading="Technology we use">
+        <Section heading={say('Technology we use')}>
           <Ashlar perCourse="fit">
             {agency.stack.map((tool) => (
               <p key={tool} className={styles.tool}>
@@ -117,7 +118,7 @@ function Services({ services }: { services: DigitalAgencyPage['services'] }) {
           <p>{text}</p>
           {measure ? (
             <p className={styles.measure}>
-              <span>Measured by</span> {measure}
+              <span>{say('Measured by')}</span> {measure}
             </p>
           ) : null}
         </li>

@@ -13,14 +13,14 @@ export function Transcript({ vodcast, words }: { vodcast: Vodcast; words: string
   if (vodcast.transcript.length === 0) return null
   const found = momentsOf(vodcast, words)
   return (
-    <Section heading="Transcript" id="transcript" lead="Each time links to that moment in the film.">
+    <Section heading={say('Transcript')} id="transcript" lead={say('Each time links to that moment in the film.')}>
       <form
         className={`stack-3 ${styles.find}`}
         action={`${vodcastHref(vodcast)}#transcript`}
         aria-label={say('Search')}
       >
-        <SearchField label="Search this transcript" name="find" value={words} />
-        <Button type="submit">Find</Button>
+        <SearchField label={say('Search this transcript')} name="find" value={words} />
+        <Button type="submit">{say('Find')}</Button>
       </form>
       {words ? (
         <p className={`cluster ${styles.found}`} role="status">
@@ -30,7 +30,7 @@ export function Transcript({ vodcast, words }: { vodcast: Vodcast; words: string
               {formatClock(moment.at)}
             </a>
           ))}
-          <a href={`${vodcastHref(vodcast)}#transcript`}>Clear</a>
+          <a href={`${vodcastHref(vodcast)}#transcript`}>{say('Clear')}</a>
         </p>
       ) : null}
       {chaptersOf(vodcast).map(({ title, at, moments }) => (

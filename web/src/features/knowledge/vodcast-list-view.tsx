@@ -35,29 +35,35 @@ export function VodcastListView({ page, found, addresses }: VodcastListViewProps
           <NothingYet />
         ) : (
           <>
-            <form className={filters.filters} action={KNOWLEDGE_PATH} aria-label="Find a conversation">
-              <SearchField label="Search all conversations" name="find" value={words} example="carpet area" />
+            <form className={filters.filters} action={KNOWLEDGE_PATH} aria-label={say('Find a conversation')}>
+              <SearchField
+                label={say('Search all conversations')}
+                name="find"
+                value={words}
+                example={say('carpet area')}
+              />
               <SelectField
-                label="Topic"
+                label={say('Topic')}
                 name="topic"
                 value={topic}
-                any="Any topic"
+                any={say('Any topic')}
                 choices={topics.map(({ value, title }) => ({ value, title: sayName(title) }))}
               />
-              <Button type="submit">Find</Button>
+              <Button type="submit">{say('Find')}</Button>
             </form>
             <Note sentences={notes} />
             <p className={filters.count}>
               {say('{count} conversations', { count: total })}
-              {seconds > 0 ? `, ${formatDuration(seconds)} in all` : ''}
+              {seconds > 0 ? `, ${say('{time} in all', { time: formatDuration(seconds) })}` : ''}
               {words || topic ? (
                 <>
-                  . <a href={KNOWLEDGE_PATH}>Show all</a>
+                  {'. '}
+                  <a href={KNOWLEDGE_PATH}>{say('Show all')}</a>
                 </>
               ) : null}
             </p>
             {total === 0 ? (
-              <p className={filters.nothing}>No conversation matches. Try a single word or another topic.</p>
+              <p className={filters.nothing}>{say('No conversation matches. Try a single word or another topic.')}</p>
             ) : null}
             <ol className={styles.list}>
               {items.map((one) => (
@@ -100,7 +106,7 @@ function Entry({ found: { vodcast, moments }, words }: { found: FoundVodcast; wo
         </p>
         {vodcast.summary ? <p className={styles.summary}>{vodcast.summary}</p> : null}
         {moments.length > 0 ? (
-          <ul className={styles.moments} aria-label={`Said in “${vodcast.title}”`}>
+          <ul className={styles.moments} aria-label={say('Said in “{title}”', { title: vodcast.title })}>
             {moments.slice(0, MOMENTS).map((moment) => (
               <li key={moment.at}>
                 <a href={`${vodcastHref(vodcast, words)}#${anchorOf(moment)}`}>{formatClock(moment.at)}</a>
@@ -109,7 +115,7 @@ function Entry({ found: { vodcast, moments }, words }: { found: FoundVodcast; wo
                 </span>
               </li>
             ))}
-            {moments.length > MOMENTS ? <li>and {moments.length - MOMENTS} more</li> : null}
+            {moments.length > MOMENTS ? <li>{say('and {count} more', { count: moments.length - MOMENTS })}</li> : null}
           </ul>
         ) : null}
       </div>

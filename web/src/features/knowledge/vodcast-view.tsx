@@ -7,7 +7,7 @@ import { FilmPoster } from '@/ui/film/film-poster'
 import { Person } from '@/ui/person/person'
 import { Section } from '@/ui/section/section'
 import { minWidth } from '@/ui/styles/breakpoints'
-import { sayName, sayNames } from '@/words/say'
+import { say, sayName, sayNames } from '@/words/say'
 import { captionsHref } from './captions'
 import { anchorOf, KNOWLEDGE_PATH } from './find-vodcasts'
 import { Transcript } from './transcript'
@@ -46,7 +46,7 @@ export function VodcastView({ vodcast, film, words, reports, services }: Vodcast
           <Player vodcast={vodcast} film={film} />
         </header>
         {vodcast.takeaways.length > 0 ? (
-          <Section heading="Key points" tone="course" id="takeaways">
+          <Section heading={say('Key points')} tone="course" id="takeaways">
             <ol className={styles.takeaways}>
               {vodcast.takeaways.map((takeaway) => (
                 <li key={takeaway}>{takeaway}</li>
@@ -55,7 +55,7 @@ export function VodcastView({ vodcast, film, words, reports, services }: Vodcast
           </Section>
         ) : null}
         {vodcast.speakers.length > 0 ? (
-          <Section heading="Speakers" id="speakers">
+          <Section heading={say('Speakers')} id="speakers">
             <ul className={styles.speakers}>
               {vodcast.speakers.map(({ name, role }) => (
                 <li key={name}>
@@ -90,7 +90,7 @@ function Player({ vodcast, film }: { vodcast: Vodcast; film: PlayableFilm | null
         </div>
       ) : null}
       {vodcast.chapters.length > 0 ? (
-        <nav className={styles.chapters} aria-label="Chapters">
+        <nav className={styles.chapters} aria-label={say('Chapters')}>
           <ol style={{ gridTemplateRows: rowsOf(vodcast) }}>
             {vodcast.chapters.map((chapter) => (
               <li key={chapter.at}>
@@ -116,7 +116,7 @@ function rowsOf({ chapters, durationSeconds }: Vodcast): string {
 function Related({ reports, services }: Pick<VodcastViewProps, 'reports' | 'services'>) {
   if (reports.length === 0 && services.length === 0) return null
   return (
-    <Section heading="Related reading" tone="course" id="related">
+    <Section heading={say('Related reading')} tone="course" id="related">
       <ul className={styles.related}>
         {services.map(({ slug, path, title, promise }) => (
           <li key={slug}>

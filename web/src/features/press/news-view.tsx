@@ -42,12 +42,12 @@ export function NewsView({ page, found, addresses }: NewsViewProps) {
             <Note sentences={found.notes} />
             <p className={filters.count}>
               {say('{count} pieces', { count: found.total })}
-              {found.pages > 1 ? `, page ${found.page} of ${found.pages}` : ''}
+              {found.pages > 1 ? `, ${say('page {page} of {pages}', { page: found.page, pages: found.pages })}` : ''}
             </p>
             <ActiveFilters active={offer.active} clearHref={PRESS_LIST.linkTo({})} />
             {found.total === 0 ? (
               <NothingFound called={PRESS_LIST.called} nearest={offer.nearest}>
-                Or see <a href={PRESS_LIST.linkTo({})}>all pieces</a>.
+                <a href={PRESS_LIST.linkTo({})}>{say('Show all pieces')}</a>
               </NothingFound>
             ) : null}
             {grouped(items, yearOf).map(([year, pieces]) => (

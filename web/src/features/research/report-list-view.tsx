@@ -39,9 +39,9 @@ export function ReportListView({ page, found }: ReportListViewProps) {
           <NothingYet />
         ) : (
           <>
-            <form className={filters.filters} action={REPORT_LIST.linkTo({})} aria-label="Filter the reports">
+            <form className={filters.filters} action={REPORT_LIST.linkTo({})} aria-label={say('Filter the reports')}>
               <ChoiceFields list={REPORT_LIST} asked={query} facets={offer.facets} />
-              <Button type="submit">Show reports</Button>
+              <Button type="submit">{say('Show reports')}</Button>
             </form>
             <Note sentences={ignored} />
             <h2 className={styles.count}>{say('{count} reports', { count: found.total })}</h2>
@@ -50,7 +50,7 @@ export function ReportListView({ page, found }: ReportListViewProps) {
             <Numbers numbers={numbers} />
             {found.total === 0 ? (
               <NothingFound called={REPORT_LIST.called} nearest={offer.nearest}>
-                Or see <a href={REPORT_LIST.linkTo({})}>all reports</a>.
+                <a href={REPORT_LIST.linkTo({})}>{say('Show all reports')}</a>
               </NothingFound>
             ) : (
               <>
@@ -125,7 +125,7 @@ function numbersOf({ items }: FoundReports): readonly Numbered[] {
 function Numbers({ numbers }: { numbers: readonly Numbered[] }) {
   if (numbers.length === 0) return null
   return (
-    <ul className={`on-deep ${styles.numbers}`} aria-label="Numbers from these reports">
+    <ul className={`on-deep ${styles.numbers}`} aria-label={say('Numbers from these reports')}>
       {numbers.map(({ slug, value, label }) => (
         <li key={slug} className={`${styles.number} ${wholeLinkPlace}`}>
           <strong>{value}</strong>

@@ -1,3 +1,4 @@
+import { say } from '@/words/say'
 import type { AnswerCounts } from './daily-answers'
 
 /** Which share of the requests of some days the site could answer; nothing before the first one. */
@@ -7,10 +8,16 @@ export function Answered({ counts: { answers, failed }, days }: { counts: Answer
   const share = Math.floor(((answers - failed) / answers) * 10_000) / 100
   return (
     <p>
-      Of {answers.toLocaleString('en-IN')} requests for pages, pictures and files in the last {days} days, this site
-      answered {share}
-      {'\u00a0'}%{failed > 0 ? `, all but ${failed.toLocaleString('en-IN')}` : ''}. Requests that never reached it
-      cannot be counted.
+      {failed > 0
+        ? say(
+            'Of {all} requests for pages, pictures and files in the last {days} days, this site answered {share}\u00a0%, all but {failed}.',
+            { all: answers.toLocaleString('en-IN'), days, share, failed: failed.toLocaleString('en-IN') },
+          )
+        : say(
+            'Of {all} requests for pages, pictures and files in the last {days} days, this site answered {share}\u00a0%.',
+            { all: answers.toLocaleString('en-IN'), days, share },
+          )}{' '}
+      {say('Requests that never reached it cannot be counted.')}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { ExternalAddress, Page } from '@ashlar/contract'
 import { PageSections } from '@/features/page/page-sections'
 import { Hero } from '@/ui/hero/hero'
+import { type Phrase, say } from '@/words/say'
 import { Answered } from './answered'
 import styles from './figures-view.module.css'
 import { FIGURE_DAYS, type PartFigures, type SiteFigures } from './find-figures'
@@ -8,7 +9,7 @@ import { ownResults } from './own-results'
 import type { PagePart, VitalName } from './report'
 import { TestResults } from './test-results'
 
-const PART_NAMES: Readonly<Record<PagePart, string>> = {
+const PART_NAMES: Readonly<Record<PagePart, Phrase>> = {
   home: 'Home page',
   services: 'Services',
   projects: 'Projects',
@@ -21,10 +22,21 @@ const PART_NAMES: Readonly<Record<PagePart, string>> = {
   other: 'Other pages',
 }
 
-const COLUMNS: readonly { name: VitalName; label: string; say: (value: number | null) => string }[] = [
-  { name: 'lcp', label: 'Main content shown', say: (ms) => (ms === null ? 'over 10 s' : `within ${ms / 1000} s`) },
-  { name: 'inp', label: 'Answers a click or key', say: (ms) => (ms === null ? 'over 1 s' : `within ${ms} ms`) },
-  { name: 'cls', label: 'Layout shift', say: (shift) => (shift === null ? 'over 0.5' : `at most ${shift}`) },
+/** `slowest` stands for a value above those that are told apart. */
+const COLUMNS: readonly { name: VitalName; label: Phrase; slowest: string; inWords: (value: number) => string }[] = [
+  {
+    name: 'lcp',
+    label: 'Main content shown',
+    slowest: '10\u00a0s',
+    inWords: (ms) => say('within {time}', { time: `${ms / 1000}\u00a0s` }),
+  },
+  {
+    name: 'inp',
+    label: 'Answers a click or key',
+    slowest: '1\u00a0s',
+    inWords: (ms) => say('within {time}', { time: `${ms}\u00a0ms` }),
+  },
+  { name: 'cls', label: 'Layout shift', slowest: '0.5', inWords: (shift) => say('at most {value}', { value: shift }) },
 ]
 
 interface FiguresViewProps {
@@ -39,40 +51,49 @@ export function FiguresView({ page, figures, addresses }: FiguresViewProps) {
   return (
     <main id="content">
       <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} />
-      <section className={`page-width ${styles.figures}`} aria-label="Measured">
+      <section className={`page-width ${styles.figures}`} aria-label={say('Measured')}>
         <Answered counts={answered} days={FIGURE_DAYS} />
         {all ? (
           <>
             <p>
-              From {all.visits.toLocaleString('en-IN')} measured visits of the last {FIGURE_DAYS} days. Three of four
-              were at least as good as the table says; the share of good ones stands beside it. Scripts failed{' '}
-              {all.faultsPerThousand} times in a thousand visits.
+              {say(
+                'From {visits} measured visits of the last {days} days. Three of four were at least as good as the table says; the share of good ones stands beside it. Scripts failed {faults} times in a thousand visits.',
+                {
+                  visits: all.visits.toLocaleString('en-IN'),
+                  days: FIGURE_DAYS,
+                  faults: all.faultsPerThousand,
+                },
+              )}
             </p>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
-            <section className={styles.scroll} tabIndex={0} aria-label="Figures by part of the site, scrolls sideways">
+            <section
+              className={styles.scroll}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+              tabIndex={0}
+              aria-label={say('Figures by part of the site, scrolls sideways')}
+            >
               <table className={styles.table}>
                 <thead>
                   <tr>
-                    <th scope="col">Part of the site</th>
+                    <th scope="col">{say('Part of the site')}</th>
                     {COLUMNS.map(({ name, label }) => (
                       <th scope="col" key={name}>
-                        {label}
+                        {say(label)}
                       </th>
                     ))}
-                    <th scope="col">Visits</th>
+                    <th scope="col">{say('Visits')}</th>
                   </tr>
                 </thead>
                 <tbody>
-                  <Row label="Whole site" figures={all} />
+                  <Row label={say('Whole site')} figures={all} />
                   {parts.map(({ part, figures: ofPart }) => (
-                    <Row key={part} label={PART_NAMES[part]} figures={ofPart} />
+                    <Row key={part} label={say(PART_NAMES[part])} figures={ofPart} />
                   ))}
                 </tbody>
               </table>
             </section>
           </>
         ) : (
-          <p>Nothing has been measured during the last {FIGURE_DAYS} days.</p>
+          <p>{say('Nothing has been measured during the last {days} days.', { days: FIGURE_DAYS })}</p>
         )}
       </section>
       <div className="page-width">
@@ -87,20 +108,19 @@ function Row({ label, figures }: { label: string; figures: PartFigures }) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      {COLUMNS.map(({ name, say }) => {
+      {COLUMNS.map(({ name, slowest, inWords }) => {
         const figure = figures.vitals[name]
         return (
           <td key={name}>
             {figure ? (
               <>
-                {say(figure.threeOfFour)}{' '}
+                {figure.threeOfFour === null ? say('over {value}', { value: slowest }) : inWords(figure.threeOfFour)}{' '}
                 <span className={styles.good}>
-                  {Math.floor(figure.good * 100)}
-                  {'\u00a0'}% good
+                  {say('{share}\u00a0% good', { share: Math.floor(figure.good * 100) })}
                 </span>
               </>
             ) : (
-              'not measured'
+              say('not measured')
             )}
           </td>
         )

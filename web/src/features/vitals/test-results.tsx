@@ -29,10 +29,10 @@ export function TestResults({ results: { day, checks, promises }, show }: TestRe
       </table>
       {show === 'everything' && promises.length > 0 ? (
         <>
-          <h3>What every build promises</h3>
+          <h3>{say('What every build promises')}</h3>
           {broken.length > 0 ? (
             <>
-              <p>Not kept when last measured:</p>
+              <p>{say('Not kept when last measured:')}</p>
               <ul>{broken.map(brokenPromise)}</ul>
             </>
           ) : null}
@@ -76,7 +76,7 @@ function brokenPromise({ group, name, measured, promise }: MeasuredPromise & { g
   return (
     <li key={group + name}>
       <strong>{group === name ? group : `${group}, ${name}`}</strong>: {measured}
-      {promise ? `; promised ${promise}` : ''}
+      {promise ? `; ${say('promised {promise}', { promise })}` : ''}
     </li>
   )
 }
@@ -86,10 +86,13 @@ function promiseGroup({ name, day, promises }: PromiseGroup) {
   return (
     <details key={name} className={styles.group}>
       <summary>
-        {name} <span className={styles.kept}>{`${kept} of ${promises.length} kept, ${formatDate(day)}`}</span>
+        {name}{' '}
+        <span className={styles.kept}>
+          {say('{kept} of {count} kept, {day}', { kept, count: promises.length, day: formatDate(day) })}
+        </span>
       </summary>
       <table className={`${styles.checks} ${styles.promises}`}>
-        {headRow(['Measured on', 'Promise', 'Measured'])}
+        {headRow([say('Measured on'), say('Promise'), say('Measured')])}
         <tbody>{promises.map(promiseRow)}</tbody>
       </table>
     </details>
@@ -103,7 +106,7 @@ function promiseRow({ name, measured, promise, kept }: MeasuredPromise) {
       <td>{promise}</td>
       <td>
         {measured}
-        {kept ? '' : ', not kept'}
+        {kept ? '' : `, ${say('not kept')}`}
       </td>
     </tr>
   )
