@@ -13,6 +13,7 @@ import { settlePlans } from '../planning/settle-plans'
 import { keepPublishRules } from '../publishing/keep-publish-rules'
 import { tellOfChange } from '../revalidation'
 import { fillSlug } from '../slugs/fill-slug'
+import { freeCopy } from '../slugs/free-copy'
 import { type AfterChange, type Change, type ChangeStep, changeOf } from './change'
 
 /**
@@ -24,6 +25,7 @@ const stepsOf = (strapi: Core.Strapi): readonly ChangeStep[] => [
   keepNumbersStored(strapi),
   guardApplicationRules(strapi),
   refuseOverwriting(strapi),
+  freeCopy(strapi),
   fillSlug(strapi),
   keepPublishRules(strapi),
   followRenamed(strapi),

@@ -4,6 +4,8 @@ import { answer } from '../leads/lead-state'
 import { LEAD, type LeadRow } from '../leads/rows'
 import { type DeskAnswer, preparedAnswer } from '../mail/lead-mails'
 import { MAIL_TEXT, readMailWords } from '../mail/texts'
+import type { IncomingFile } from '../uploads/incoming-files'
+import { forgetUnclaimed, keepAttachments } from './attachments'
 
 const MAX_SUBJECT = 150
 const MAX_TEXT = 10_000
@@ -22,16 +24,23 @@ export function readAnswer(body: Record<string, unknown>): DeskAnswer {
 }
 
 /**
+ * @param sent files that came with the words.
  * @param who email of the editor.
- * @throws {errors.ValidationError} when the visitor must not be written to.
+ * @throws {errors.ValidationError} when a file is not taken, or the visitor must not be written to.
  */
 export async function answerLead(
   strapi: Core.Strapi,
   reference: string,
   words: DeskAnswer,
+  sent: readonly IncomingFile[],
   who: string,
 ): Promise<void> {
-  if (await answer(strapi, reference, words, who)) return
+  const files = await keepAttachments(strapi, sent)
+  try {
+    if (await answer(strapi, reference, words, files, who)) return
+  } finally {
+    await forgetUnclaimed(strapi, files)
+  }
   throw new errors.ValidationError(refusalOf(await strapi.db.query(LEAD).findOne({ where: { reference } })))
 }
 

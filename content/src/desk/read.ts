@@ -2,7 +2,7 @@ import { choiceLabel, leadRegistry } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { foreignLanguageName, offeredLanguageNames } from '../languages'
-import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadRow } from '../leads/rows'
+import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadFileRow, type LeadRow, RESUME } from '../leads/rows'
 import { wordsReadIn } from '../notices/routes'
 import { wordsOfVersion } from '../notices/version-store'
 import { OUTBOX_JOB } from '../outbox/jobs'
@@ -84,10 +84,14 @@ const RESUME_REFUSAL =
  */
 export async function showLead(strapi: Core.Strapi, reference: string, desk: DeskView & { opensResumes: boolean }) {
   const lead = await findLead(strapi, reference, desk)
-  const [history, jobs, others, titles, prepared, noticeWords] = await Promise.all([
+  const [events, files, jobs, others, titles, prepared, noticeWords] = await Promise.all([
     strapi.db.query(LEAD_EVENT).findMany({ where: { lead: reference }, orderBy: { id: 'asc' } }) as Promise<
       LeadEventRow[]
     >,
+    strapi.db.query(RESUME).findMany({
+      where: { lead: reference, event: { $notNull: true } },
+      orderBy: { id: 'asc' },
+    }) as Promise<LeadFileRow[]>,
     strapi.db.query(OUTBOX_JOB).findMany({
       select: ['id', 'kind', 'state', 'attempts', 'lastError', 'sentAt'],
       where: { lead: reference },
@@ -108,7 +112,7 @@ export async function showLead(strapi: Core.Strapi, reference: string, desk: Des
   const suspicions = lead.suspicions.map((suspicion) => choiceLabel('suspicion', suspicion))
   return {
     lead: { ...shown, fields, suspicions },
-    history,
+    history: events.map((event) => ({ ...event, files: filesOf(event.id, files) })),
     jobs,
     others,
     language: foreignLanguageName(lead.language),
@@ -119,6 +123,13 @@ export async function showLead(strapi: Core.Strapi, reference: string, desk: Des
     resume: resumeId && desk.opensResumes ? resumeLink(resumeId) : null,
     resumeRefusal: resumeId && !desk.opensResumes ? RESUME_REFUSAL : null,
   }
+}
+
+/** What an answer went out with; the addresses open the files for five minutes. */
+function filesOf(answer: number, files: readonly LeadFileRow[]) {
+  return files
+    .filter(({ event }) => event === answer)
+    .map(({ fileName, key }) => ({ name: fileName, address: resumeLink(key) }))
 }
 
 /** Leads with the same email or the same phone number: most likely of the same person. */

@@ -6,6 +6,7 @@ import { adminRoute, pageNumber, rowNumber, serveAdmin, shortText } from '../edi
 import { readAbility, signedInEditor } from '../editors/rights'
 import { erase } from '../leads/lead-state'
 import { takeOverSubscriptions } from '../newsletter/take-over'
+import { incomingFiles } from '../uploads/incoming-files'
 import { answerLead, readAnswer } from './answer'
 import { exportLeads } from './export'
 import { countLeads } from './figures'
@@ -101,10 +102,12 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         '/leads/:reference/answer',
         leadInPath,
         async (ctx, { reference }) => {
-          await answerLead(strapi, (await leadOf(ctx, reference)).reference, readAnswer(bodyOf(ctx)), whoIs(ctx))
+          const lead = await leadOf(ctx, reference)
+          const files = incomingFiles(ctx, 'files')
+          await answerLead(strapi, lead.reference, readAnswer(bodyOf(ctx)), files, whoIs(ctx))
           await show(ctx, reference)
         },
-        update,
+        { ...update, middlewares: ['global::keep-disk-reserve', 'global::take-files'] },
       ),
       adminRoute(
         'PUT',

@@ -7,6 +7,7 @@ import type { MailTransport } from '../mail/transport'
 import { removeWrittenMails } from '../mail/written-mails'
 import type { Job, JobHandler, JobHandlers } from '../outbox/jobs'
 import { resumeFiles } from '../resumes/resume-files'
+import { attachmentsOf } from './answer-files'
 import { notifyCrm } from './crm'
 import { answerOfEvent } from './history'
 import { createPeopleProviderClient } from './people-provider'
@@ -69,11 +70,12 @@ export function leadJobs(strapi: Core.Strapi, transport: MailTransport): JobHand
       perform: withLead(async (lead, { detail, messageId }) => {
         const answer = await answerOfEvent(strapi, Number(detail.event))
         if (!answer || !mayBeWrittenTo(lead)) return
-        const [words, writer] = await Promise.all([
+        const [words, writer, attachments] = await Promise.all([
           readMailWords(strapi, lead.language),
           nameOfEditor(strapi, answer.who),
+          attachmentsOf(strapi, Number(detail.event)),
         ])
-        await transport.send({ ...answerMail(lead, answer, words, writer), messageId })
+        await transport.send({ ...answerMail(lead, answer, words, writer), attachments, messageId })
       }),
     },
     crm: { atOnce: 4, limitMs: 15_000, perform: withLead(notifyCrm) },

@@ -6,10 +6,11 @@ import type { DeskAnswer } from '../mail/lead-mails'
 import { mayMailReceipt } from '../mail/visitor-mail-limits'
 import { enqueue, enqueueTogether } from '../outbox/enqueue'
 import { OUTBOX_JOB } from '../outbox/jobs'
-import { forgetResume } from '../resumes/store'
+import { claimResume, forgetFilesOf, type PrivateFile } from '../resumes/store'
+import { wasAnswered } from './answer-files'
 import { waitsForRelease } from './held'
 import { ANSWERED, candidateOfLead, recordEvent, SENT_TO_PROVIDER } from './history'
-import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadRow, type LeadState } from './rows'
+import { LEAD, LEAD_EVENT, type LeadRow, type LeadState } from './rows'
 import { tellDesk } from './tell-desk'
 import { answerBy } from './working-time'
 
@@ -130,20 +131,24 @@ export function addNote(strapi: Core.Strapi, reference: string, text: string, wh
 
 /**
  * Sends an answer to the visitor through the outbox, and notes it in the lead's history. The lead becomes answered; if
- * nobody owns it, its owner is the editor who answered. The same words again are the same answer, which is sent once.
+ * nobody owns it, its owner is the editor who answered. The same words with the same files are the same answer, which is sent once.
  *
+ * @param files those in the store that go with it; they are the lead's from then on.
  * @returns false when the visitor must not be written to.
  */
-export function answer(strapi: Core.Strapi, reference: string, words: DeskAnswer, who: string): Promise<boolean> {
+export function answer(
+  strapi: Core.Strapi,
+  reference: string,
+  words: DeskAnswer,
+  files: readonly PrivateFile[],
+  who: string,
+): Promise<boolean> {
   const expected = { quarantined: false, email: { $notNull: true }, withdrawnAt: NOT_SET }
   return transition(strapi, reference, expected, async (lead) => {
     const text = `${words.subject}\n\n${words.text}`
-    // A second click, or a repeat after a lost response, must not write to the visitor twice.
-    const sent: LeadEventRow | null = await strapi.db
-      .query(LEAD_EVENT)
-      .findOne({ where: { lead: reference, what: ANSWERED, text } })
-    if (!sent) {
+    if (!(await wasAnswered(strapi, reference, text, files))) {
       const event = await recordEvent(strapi, { lead: reference, who, what: ANSWERED, text })
+      for (const { key } of files) await claimResume(strapi, key, reference, event)
       if (lead.state !== 'answered') {
         await recordEvent(strapi, { lead: reference, who, what: 'state', text: `${lead.state} → answered` })
       }
@@ -202,7 +207,7 @@ export function erase(strapi: Core.Strapi, reference: string, who: string): Prom
     if (lead.email && who !== 'visitor' && who !== 'retention') {
       await eraseFollowers(strapi, { subscribedEmail: lead.email.toLowerCase() })
     }
-    if (lead.resumeId) await forgetResume(strapi, lead.resumeId, reference)
+    await forgetFilesOf(strapi, reference)
     // Before the messages about the erasure, because it removes those from before it.
     await enqueue(strapi, { kind: 'mail-removal', lead: reference })
     if (who !== 'retention' || candidate !== null) {

@@ -71,3 +71,13 @@ export interface LeadEventRow {
   /** Id of the request, which site and visitor know too. */
   request: string | null
 }
+
+/** A row of `resumes`: a private file of a lead. */
+export interface LeadFileRow {
+  id: number
+  key: string
+  fileName: string
+  sha256: string
+  /** The answer that it went out with; `null` for the résumé of an application. */
+  event: number | null
+}

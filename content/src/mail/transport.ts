@@ -7,6 +7,13 @@ import { publicOrigin } from '../public-origin'
 import { type MailAction, mailHtml } from './html'
 import { writtenMailPath } from './written-mails'
 
+/** A file that goes with a mail. */
+export interface MailFile {
+  filename: string
+  content: Buffer
+  contentType: string
+}
+
 /** A mail to one person. Line breaks must be removed from its headers before; nodemailer encodes the rest. */
 export interface Mail {
   to: string
@@ -20,6 +27,7 @@ export interface Mail {
   brand?: string
   /** What it leads to, as a button. */
   action?: MailAction
+  attachments?: MailFile[]
 }
 
 export interface MailTransport {

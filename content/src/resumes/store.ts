@@ -14,18 +14,17 @@ import {
 import type { Core } from '@strapi/strapi'
 import { RESUME } from '../leads/rows'
 import { enqueue } from '../outbox/enqueue'
+import type { IncomingFile } from '../uploads/incoming-files'
 import { resumeFiles } from './resume-files'
 import { isWellFormed } from './structure'
 
 /** Characters of a name, as many as its column holds together with the kind. */
 const LONGEST_NAME = 240
 
-/** A file that the body parser stored on the disk. */
-export interface IncomingFile {
-  path: string
-  /** The file name on the visitor's system; shown to the desk, never used as a path. */
-  name: string
-  size: number
+/** A file in the store. */
+export interface PrivateFile {
+  key: string
+  sha256: string
 }
 
 /** The file does not exist: never uploaded, erased by the schedule, or used by another application. */
@@ -48,36 +47,70 @@ export async function storeResume(
   const kind = resumeKindOf(head)
   if (kind === null || !(await isWellFormed(file.path, kind))) return { message: leadMessages.resumeBroken }
 
+  const { key } = await keepFile(strapi, file, kind, 'resume')
+  return { resume: key, kind, size: file.size }
+}
+
+/**
+ * Stores a file that belongs to no lead yet, outside of everything that is served. One that no lead claims is removed by
+ * the schedule.
+ *
+ * @param kind ending of its name.
+ * @param unnamed stands for a name without a letter.
+ */
+export async function keepFile(
+  strapi: Core.Strapi,
+  { path, name, size }: IncomingFile,
+  kind: string,
+  unnamed: string,
+): Promise<PrivateFile> {
   const key = randomBytes(24).toString('base64url')
-  const sha256 = await hashOf(file.path)
-  await resumeFiles.keep(key, file.path)
-  const named = cleanLine(file.name)
+  const sha256 = await hashOf(path)
+  await resumeFiles.keep(key, path)
+  const named = cleanLine(name)
     .replace(/[/\\:*?"<>|]/g, '_')
     .replace(/\.\w{1,5}$/, '')
-  const base = wholeLetters(named, LONGEST_NAME) || 'resume'
+  const fileName = `${wholeLetters(named, LONGEST_NAME) || unnamed}.${kind}`
   try {
-    await strapi.db.query(RESUME).create({
-      data: { key, fileName: `${base}.${kind}`, kind, size: file.size, sha256, uploadedAt: new Date().toISOString() },
-    })
+    await strapi.db
+      .query(RESUME)
+      .create({ data: { key, fileName, kind, size, sha256, uploadedAt: new Date().toISOString() } })
   } catch (error) {
     // A file without a row would never be erased.
     await resumeFiles.remove(key)
     throw error
   }
-  return { resume: key, kind, size: file.size }
-}
-
-/** Assigns a résumé to an application, once. */
-export async function claimResume(strapi: Core.Strapi, key: string, lead: string): Promise<void> {
-  const { count } = await strapi.db.query(RESUME).updateMany({ where: { key, lead: { $null: true } }, data: { lead } })
-  if (count !== 1) throw new ResumeGone('the résumé is not here')
+  return { key, sha256 }
 }
 
 /**
- * Forgets a résumé, and removes its file by a job of the same transaction.
+ * Assigns a file to a lead, once.
  *
- * @param lead reference of its application; `null` for a résumé that no application has claimed, which stays when one
- * claims it at the same moment.
+ * @param event the answer that it goes out with; `null` for the résumé of an application.
+ */
+export async function claimResume(
+  strapi: Core.Strapi,
+  key: string,
+  lead: string,
+  event: number | null = null,
+): Promise<void> {
+  const { count } = await strapi.db
+    .query(RESUME)
+    .updateMany({ where: { key, lead: { $null: true } }, data: { lead, event } })
+  if (count !== 1) throw new ResumeGone('the résumé is not here')
+}
+
+/** Forgets every file of a lead: a résumé, and what the desk's answers went out with. */
+export async function forgetFilesOf(strapi: Core.Strapi, lead: string): Promise<void> {
+  const files: { key: string }[] = await strapi.db.query(RESUME).findMany({ where: { lead }, select: ['key'] })
+  for (const { key } of files) await forgetResume(strapi, key, lead)
+}
+
+/**
+ * Forgets a file, and removes it by a job of the same transaction.
+ *
+ * @param lead reference of its lead; `null` for a file that no lead has claimed, which stays when one claims it at the
+ * same moment.
  */
 export async function forgetResume(strapi: Core.Strapi, key: string, lead: string | null): Promise<void> {
   await strapi.db.transaction(async () => {

@@ -8,6 +8,7 @@ import { demandTypeRight, permittedRecords } from '../editors/record-rights'
 import { refusal } from '../editors/refusal'
 import { type ContentRight, mayDo, permissionChecker, signedInEditor } from '../editors/rights'
 import type { Fields } from '../publishing/faults'
+import { incomingFiles } from '../uploads/incoming-files'
 import { type CheckedSheet, checkSheet, type SheetFault } from './check-sheet'
 import { SheetFileError } from './file-fault'
 import {
@@ -264,17 +265,12 @@ function reportOf({ planned, same, faults, notices, skipped }: CheckedSheet): Sh
   }
 }
 
-/** The file that the body parser stored on the disk. */
-async function fileOf({ request }: Context): Promise<{ name: string; bytes: Uint8Array }> {
-  const files = 'files' in request ? (request.files as Record<string, unknown> | undefined) : undefined
-  const { filepath, originalFilename, size } = (files?.[FIELD] ?? {}) as Record<string, unknown>
-  if (typeof filepath !== 'string' || typeof size !== 'number') {
-    throw new SheetFileError('No file came. Choose one that ends in .xlsx or .csv.')
-  }
-  if (size > MOST_BYTES)
+async function fileOf(ctx: Context): Promise<{ name: string; bytes: Uint8Array }> {
+  const [file] = incomingFiles(ctx, FIELD)
+  if (file === undefined) throw new SheetFileError('No file came. Choose one that ends in .xlsx or .csv.')
+  if (file.size > MOST_BYTES)
     throw new SheetFileError(`This file has more than ${MOST_BYTES / 1024 / 1024} MB. Part it in several.`)
-  const name = typeof originalFilename === 'string' && originalFilename ? originalFilename : 'a file'
-  return { name, bytes: await readFile(filepath) }
+  return { name: file.name || 'a file', bytes: await readFile(file.path) }
 }
 
 const fileNameOf = ({ name }: SheetType) => name.toLowerCase().replaceAll(' ', '-')

@@ -9,14 +9,10 @@ import { slugService } from '../strapi-port/content-manager'
  */
 export function fillSlug(strapi: Core.Strapi): ChangeStep {
   return async (change): Promise<undefined> => {
-    const { uid, action, data, params } = change
-    const isCopy = action === 'clone'
-    const slug = action === 'create' || action === 'update' || isCopy ? slugFieldOf(strapi, uid) : null
+    const { uid, action, data } = change
+    const slug = action === 'create' || action === 'update' ? slugFieldOf(strapi, uid) : null
     if (!slug || !data) return
-    const original = { where: { documentId: params.documentId }, orderBy: { id: 'asc' } } as const
-    const saved: Fields = (isCopy ? await strapi.db.query(uid).findOne(original) : (await change.before()).draft) ?? {}
-    // A copy has an address of its own.
-    if (isCopy && (data[slug.field] ?? saved[slug.field]) === saved[slug.field]) data[slug.field] = null
+    const saved: Fields = (await change.before()).draft ?? {}
     if (isFilled(data[slug.field])) return
     // A slug that is missing from the save stays as it is; one that is emptied, or never existed, is made.
     if (!(slug.field in data) && isFilled(saved[slug.field])) return

@@ -72,9 +72,9 @@ export class Editor {
     return this.sendForm(path, { [field]: new File([content], name) })
   }
 
-  async sendForm(path: string, fields: Readonly<Record<string, string | File>>): Promise<Answer> {
+  async sendForm(path: string, fields: Readonly<Record<string, string | File | readonly File[]>>): Promise<Answer> {
     const form = new FormData()
-    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one)
     const headers = { authorization: `Bearer ${this.token}` }
     const response = await fetch(new URL(path, this.backend.stack.contentUrl), { method: 'POST', headers, body: form })
     const text = await response.text()

@@ -29,6 +29,8 @@ describe('a record that others name', () => {
   }
   const mentionsOf = async (model: string, id: string) =>
     listAt(await boss.must('GET', `/record-mentions/${uidOf(model)}/${id}`), 'mentions')
+  const copyOf = (model: string, id: string) =>
+    boss.must('POST', `/content-manager/collection-types/${uidOf(model)}/auto-clone/${id}`, {})
   const publishedOf = async (model: string, id: string) =>
     valueAt(await boss.must('GET', `/content-manager/collection-types/${uidOf(model)}/${id}?status=published`), 'data')
 
@@ -110,9 +112,28 @@ describe('a record that others name', () => {
     const historyOf = async (record: string) =>
       listAt(await boss.must('GET', `/record-history/${uidOf(PROJECT)}/${record}`), 'versions')
     const before = await historyOf(house)
-    const copied = await boss.must('POST', `/content-manager/collection-types/${uidOf(PROJECT)}/clone/${house}`, {})
-    expect(valueAt(copied, 'data')).toMatchObject({ slug: 'twin-house-1', status: 'draft', nearby: [{ name: 'Lake' }] })
+    const copied = await copyOf(PROJECT, house)
+    expect(valueAt(copied, 'data')).toMatchObject({
+      slug: 'twin-house-copy',
+      status: 'draft',
+      nearby: [{ name: 'Lake' }],
+    })
+    const second = await copyOf(PROJECT, textAt(copied, 'data', 'documentId'))
+    expect(textAt(second, 'data', 'slug')).toBe('twin-house-copy-2')
     expect(await historyOf(textAt(copied, 'data', 'documentId'))).toMatchObject([{ event: 'made' }])
     expect(await historyOf(house)).toEqual(before)
+  })
+
+  it.each([
+    ['page', { path: '/twins' }, { path: '/twins-copy' }],
+    ['services-mdm', { slug: 'twinning', path: '/services/twinning' }, { slug: 'twinning-copy' }],
+    ['film', { key: 'twins' }, { key: 'twins-copy' }],
+    ['tax-rate', { title: 'Twin duty' }, { title: 'Twin duty (copy)' }],
+    ['blog-category', { title: 'Twins' }, { title: 'Twins (copy)' }],
+  ])('has every unique value of its own as a copy: %s', async (model, fields, expected) => {
+    const { status, body } = await boss.call('POST', `/content-manager/collection-types/${uidOf(model)}`, fields)
+    expect(status, JSON.stringify(body)).toBe(201)
+    const copied = await copyOf(model, textAt(body, 'data', 'documentId'))
+    expect(valueAt(copied, 'data')).toMatchObject(expected)
   })
 })

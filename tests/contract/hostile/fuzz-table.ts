@@ -148,11 +148,11 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
   '/lead-desk': {
     at: [
       ...['/leads', '/counts', '/undelivered', '/subscriptions', '/follows', '/export', '/*'],
-      ...['/leads/*', '/leads/*/erase', '/undelivered/*/send'],
+      ...['/leads/*', '/leads/*/answer', '/leads/*/erase', '/undelivered/*/send'],
     ].map(below('/lead-desk')),
     parameters: ['type', 'state', 'owner', 'search', 'since', 'until', 'held', 'language', 'page', 'sort'],
-    body: 'json',
-    fields: ['state', 'owner', 'note', 'release'],
+    body: ['json', 'multipart'],
+    fields: ['state', 'owner', 'note', 'release', 'subject', 'text', 'files'],
   },
   '/notice-versions': { at: ['/notice-versions/counting', '/notice-versions/*'] },
   '/open-records': { at: [`/open-records/${UID}/*`, '/open-records/*/x'], body: 'json' },

@@ -1,3 +1,6 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import { listAt, textAt, valueAt } from '../answers'
 import { describeOnEachDatabase } from '../databases'
@@ -7,6 +10,31 @@ import { startMailServer } from './receivers'
 
 const mailServer = await startMailServer()
 afterAll(() => mailServer.stop())
+
+/** A PDF by its first bytes, whose other bytes are of every value. */
+function drawnPdf(megabytes = 0): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(3000 + megabytes * 1024 * 1024).map((_, index) => index % 251)
+  bytes.set(new TextEncoder().encode('%PDF-1.7\n'))
+  return bytes
+}
+
+async function drawnPng(): Promise<Uint8Array<ArrayBuffer>> {
+  const wall = sharp({ create: { width: 90, height: 60, channels: 3, background: '#8a8378' } })
+  return new Uint8Array(await wall.png().toBuffer())
+}
+
+/** The files of a mail, as its reader gets them. */
+function attachedTo(raw: string): { name: string; type: string; bytes: Buffer }[] {
+  return raw
+    .split(/^--.*\r\n/m)
+    .filter((part) => part.includes('Content-Disposition: attachment'))
+    .map((part) => {
+      const [head = '', content = ''] = part.split('\r\n\r\n')
+      const type = /Content-Type: ([\w/]+)/.exec(head)?.[1] ?? ''
+      const name = /filename="?([^"\r\n]+)"?/.exec(head)?.[1] ?? ''
+      return { name, type, bytes: Buffer.from(content, 'base64') }
+    })
+}
 
 const PREPARED = { name: 'Visit', subject: 'About your {what} {reference}', text: 'We can meet on Tuesday.' }
 
@@ -71,6 +99,94 @@ describeOnEachDatabase(
       expect(counts).toMatchObject({ state: { answered: 1 }, answers: { count: 1, inTime: 1 } })
       await desk.must('POST', `${path}/erase`)
       expect(JSON.stringify(await desk.must('GET', path))).not.toContain('at eleven')
+    })
+
+    it('goes with its files, byte for byte, which stay in the history until the lead is erased', async () => {
+      const body = bodyOf('ada-leads')
+      const { reference } = receiptIn(await send(backend, 'ada-leads', body))
+      const path = `/lead-desk/leads/${reference}`
+      const plan = new File([drawnPdf()], 'Plan of the 3rd floor.pdf')
+      const view = new File([await drawnPng()], 'view.jpeg')
+      const words = { subject: 'Your plan', text: 'Here it is.' }
+      const answer = async (files: File[]) =>
+        (await asBoss()).sendForm(`${path}/answer`, { ...words, files }).then(({ status, body }) => {
+          expect(status, JSON.stringify(body)).toBe(200)
+          return body
+        })
+      const answered = await answer([plan, view])
+      const [event, ...others] = listAt(answered, 'history').filter((one) => textAt(one, 'what') === 'answer')
+      const files = listAt(event, 'files')
+      expect([files.map((file) => textAt(file, 'name')), others]).toEqual([
+        ['Plan of the 3rd floor.pdf', 'view.png'],
+        [],
+      ])
+      const addressOf = (file: unknown) => new URL(textAt(file, 'address'), backend.stack.contentUrl)
+      const opened = await fetch(addressOf(files[0]))
+      expect(Buffer.from(await opened.arrayBuffer()).equals(Buffer.from(await plan.arrayBuffer()))).toBe(true)
+
+      const [mail] = await eventually(
+        () => mailsTo(body.email, words.subject),
+        (mails) => mails.length > 0,
+      )
+      const sent = attachedTo(mail?.raw ?? '')
+      expect(sent.map(({ name, type }) => [name, type])).toEqual([
+        ['Plan of the 3rd floor.pdf', 'application/pdf'],
+        ['view.png', 'image/png'],
+      ])
+      for (const [index, file] of [plan, view].entries()) {
+        expect(sent[index]?.bytes.equals(Buffer.from(await file.arrayBuffer())), file.name).toBe(true)
+      }
+      // Sent again after a lost response; then with another file, which is another answer.
+      const filesStored = () => readdirSync(join(backend.stack.dataDir, 'private/resumes')).length
+      expect(listAt(await answer([plan, view]), 'history')).toHaveLength(listAt(answered, 'history').length)
+      expect(listAt(await answer([plan]), 'history')).toHaveLength(listAt(answered, 'history').length + 1)
+      await eventually(filesStored, (count) => count === 3)
+      await (await asBoss()).must('POST', `${path}/erase`)
+      await eventually(filesStored, (count) => count === 0)
+      expect((await fetch(addressOf(files[0]))).status).toBe(404)
+      expect(JSON.stringify(await (await asBoss()).must('GET', path))).not.toContain('3rd floor')
+    })
+
+    it.each([
+      ['a program', [new File(['MZ'.padEnd(400, '\0')], 'plan.pdf')], /“plan.pdf” is neither a PDF nor a picture/],
+      ['a drawing with script', [new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg')], /neither a PDF/],
+      [
+        'too much',
+        [new File([drawnPdf(6)], 'one.pdf'), new File([drawnPdf(5)], 'two.pdf')],
+        /more than 10 MB together/,
+      ],
+    ])('takes no file that is %s, and keeps none of the others', async (_what, files, message) => {
+      const body = bodyOf('ada-leads')
+      const { reference } = receiptIn(await send(backend, 'ada-leads', body))
+      const form = { subject: 'No file', text: 'There.', files: [new File([drawnPdf()], 'good.pdf'), ...files] }
+      const refused = await (await asBoss()).sendForm(`/lead-desk/leads/${reference}/answer`, form)
+      expect([refused.status, textAt(refused.body, 'error', 'message')]).toEqual([400, expect.stringMatching(message)])
+      await eventually(
+        () => readdirSync(join(backend.stack.dataDir, 'private/resumes')),
+        (names) => names.length === 0,
+      )
+      expect(mailsTo(body.email, 'No file')).toEqual([])
+    })
+
+    it('is not sent without a file that is gone meanwhile, and says why', async () => {
+      const body = bodyOf('ada-leads')
+      const { reference } = receiptIn(await send(backend, 'ada-leads', body))
+      const path = `/lead-desk/leads/${reference}`
+      mailServer.state.failing = true
+      const form = { subject: 'A lost plan', text: 'Here.', files: [new File([drawnPdf()], 'plan.pdf')] }
+      expect((await (await asBoss()).sendForm(`${path}/answer`, form)).status).toBe(200)
+      const folder = join(backend.stack.dataDir, 'private/resumes')
+      for (const name of readdirSync(folder)) rmSync(join(folder, name))
+      const [job] = await eventually(
+        async () => listAt(await (await asBoss()).must('GET', path), 'jobs'),
+        (jobs) => jobs.some((one) => textAt(one, 'state') === 'dead'),
+      ).then((jobs) => jobs.filter((one) => textAt(one, 'state') === 'dead'))
+      mailServer.state.failing = false
+      expect([textAt(job, 'kind'), textAt(job, 'lastError')]).toEqual([
+        'desk-answer',
+        'a file of the answer is gone from the store; answer again, with the file',
+      ])
+      expect(mailsTo(body.email, 'A lost plan')).toEqual([])
     })
 
     it('is refused for a lead that is held, withdrawn or erased, without words, and to who may not work on leads', async () => {

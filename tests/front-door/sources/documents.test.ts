@@ -136,6 +136,7 @@ const OF_THE_ADMIN = [
   'Leads',
   'Newsletter',
   'Lead desk',
+  'Attach files',
   'Save this view',
   'Me',
   'Test mail',

@@ -34,8 +34,17 @@ test('a lead is taken over with others, and answered from the desk', { tag: '@su
   await expect(page.getByRole('link', { name: '+919820000101' })).toHaveAttribute('href', 'tel:+919820000101')
   await page.getByRole('textbox', { name: 'Subject' }).fill('Your visit')
   await page.getByRole('textbox', { name: 'Text' }).fill('Come on Tuesday.')
+  const files = page.getByLabel('Files of the answer')
+  await files.setInputFiles([
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nA plan') },
+    { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Only words') },
+  ])
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  await expect(page.getByText('“notes.pdf” is neither a PDF nor a picture').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Remove notes.pdf' }).click()
   await page.getByRole('button', { name: 'Send answer' }).click()
   await expect(page.getByText('The answer is on its way')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'plan.pdf' })).toBeVisible()
   await expect(page.getByText(/answer – Your visit\s+Come on Tuesday/)).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveText('Answered')
   const written = () => mailsWith(backend, `To: ${project.email}`, 'Subject: Your visit')
@@ -43,6 +52,7 @@ test('a lead is taken over with others, and answered from the desk', { tag: '@su
   expect(written()).toHaveLength(1)
   expect(written()[0]).toContain(`Reference: ${reference}`)
   expect(written()[0]).toMatch(/^Reply-To: \S+@/m)
+  expect(written()[0]).toContain(Buffer.from('%PDF-1.7\nA plan').toString('base64'))
 })
 
 test('the leads are drawn by week, with the same numbers in a table', { tag: '@submission' }, async ({

@@ -10,13 +10,14 @@ import {
   Typography,
 } from '@strapi/design-system'
 import { useState } from 'react'
-import type { Answer, WholeLead } from './types'
+import { AttachedFiles } from './attached-files'
+import type { AnswerWithFiles, WholeLead } from './types'
 
 interface Props {
   prepared: WholeLead['prepared']
   /** That the visitor reads, by its name; null for English. */
   language: string | null
-  onAnswer(answer: Answer): Promise<boolean>
+  onAnswer(answer: AnswerWithFiles): Promise<boolean>
 }
 
 const BLANK = 'blank'
@@ -26,6 +27,7 @@ export function AnswerForm({ prepared, language, onAnswer }: Props) {
   const [chosen, setChosen] = useState(BLANK)
   const [subject, setSubject] = useState('')
   const [text, setText] = useState('')
+  const [files, setFiles] = useState<readonly File[]>([])
   const [sending, setSending] = useState(false)
   const choose = (value: string) => {
     const start = prepared.find(({ name }) => name === value)
@@ -38,12 +40,13 @@ export function AnswerForm({ prepared, language, onAnswer }: Props) {
   }
   const send = async () => {
     setSending(true)
-    const sent = await onAnswer({ subject, text })
+    const sent = await onAnswer({ subject, text, files })
     setSending(false)
     if (!sent) return
     setChosen(BLANK)
     setSubject('')
     setText('')
+    setFiles([])
   }
   return (
     <Box background="neutral0" padding={6} shadow="tableShadow">
@@ -92,6 +95,7 @@ export function AnswerForm({ prepared, language, onAnswer }: Props) {
             />
             <Field.Hint />
           </Field.Root>
+          <AttachedFiles files={files} onChange={setFiles} />
           <Flex>
             <Button type="submit" loading={sending} disabled={!subject.trim() || !text.trim()}>
               Send answer

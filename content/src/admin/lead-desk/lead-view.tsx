@@ -3,7 +3,7 @@ import { Box, Button, Flex, Link, TextButton, Typography } from '@strapi/design-
 import { stateNames } from '../../desk/state-names'
 import { AnswerForm } from './answer-form'
 import { NoticeRead } from './notice-texts'
-import type { Answer, DeskOwner, WholeLead } from './types'
+import type { AnswerFile, AnswerWithFiles, DeskOwner, WholeLead } from './types'
 import { eventWords, messageNames, nameOf, timeOf } from './words'
 import { type LeadChanges, WorkForm } from './work-form'
 
@@ -18,7 +18,7 @@ interface Props {
   onOpen(reference: string): void
   onWork(work: LeadChanges): Promise<boolean>
   onErase(): Promise<void>
-  onAnswer(answer: Answer): Promise<boolean>
+  onAnswer(answer: AnswerWithFiles): Promise<boolean>
 }
 
 /** A lead with its history. Telephone and mail are links where they are well-formed; all other words of a visitor are shown as text. */
@@ -66,16 +66,17 @@ export function LeadView({ whole, owners, mayWork, onBack, onOpen, onWork, onEra
         <Box background="neutral0" padding={6} shadow="tableShadow" flex="1">
           {mayWork ? <WorkForm lead={lead} owners={owners} onWork={onWork} onErase={onErase} /> : null}
           <Lines title="History">
-            {history.map(
-              ({ id, at, who, what, text }) =>
-                `${id}\t${timeOf(at)}, ${nameOf(ownerNames, who)}: ${eventWords(what, what === 'owner' ? nameOf(ownerNames, text ?? '') : text)}`,
-            )}
+            {history.map(({ id, at, who, what, text, files }) => ({
+              id,
+              text: `${timeOf(at)}, ${nameOf(ownerNames, who)}: ${eventWords(what, what === 'owner' ? nameOf(ownerNames, text ?? '') : text)}`,
+              files,
+            }))}
           </Lines>
           <Lines title="Sent">
-            {jobs.map(
-              ({ id, kind, state, attempts, lastError }) =>
-                `${id}\t${messageNames[kind] ?? kind}: ${state}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${lastError ? ` (${lastError})` : ''}`,
-            )}
+            {jobs.map(({ id, kind, state, attempts, lastError }) => ({
+              id,
+              text: `${messageNames[kind] ?? kind}: ${state}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${lastError ? ` (${lastError})` : ''}`,
+            }))}
           </Lines>
           {others.length > 0 ? (
             <Box paddingTop={4}>
@@ -156,21 +157,30 @@ function FactValue({ label, value }: { label: string; value: string | string[] }
   return label === PHONE || label === EMAIL ? <ContactLink value={value} /> : value
 }
 
-/** Each line is `key, tab, text`. */
-function Lines({ title, children }: { title: string; children: string[] }) {
+interface Line {
+  id: number
+  text: string
+  files?: readonly AnswerFile[]
+}
+
+function Lines({ title, children }: { title: string; children: Line[] }) {
   return (
     <Box paddingTop={4}>
       <Typography variant="delta" tag="h2">
         {title}
       </Typography>
-      {children.map((line) => {
-        const [key, text] = line.split('\t')
-        return (
-          <Box key={key} paddingTop={1}>
-            <Typography style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
-          </Box>
-        )
-      })}
+      {children.map(({ id, text, files = [] }) => (
+        <Box key={id} paddingTop={1}>
+          <Typography style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+          {files.map(({ name, address }) => (
+            <Box key={address}>
+              <Link href={address} isExternal>
+                {name}
+              </Link>
+            </Box>
+          ))}
+        </Box>
+      ))}
     </Box>
   )
 }

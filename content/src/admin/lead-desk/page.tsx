@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AdminPage } from '../admin-page'
 import { DeskLoading } from '../desk-loading'
+import { fetchMessageOf } from '../fetch-message'
 import { BulkBar } from './bulk-bar'
 import { CountLines } from './count-lines'
 import { FigureChart } from './figure-chart'
@@ -11,7 +12,7 @@ import { FilterBar } from './filter-bar'
 import { LeadTable } from './lead-table'
 import { LeadView } from './lead-view'
 import { deskPermissions } from './permissions'
-import type { DeskOwner, LeadCounts, LeadFilters, ListAnswer, Undelivered, WholeLead } from './types'
+import type { AnswerWithFiles, DeskOwner, LeadCounts, LeadFilters, ListAnswer, Undelivered, WholeLead } from './types'
 import { UndeliveredList } from './undelivered-list'
 import { ViewBar } from './view-bar'
 import type { LeadChanges } from './work-form'
@@ -116,8 +117,8 @@ function Desk() {
   const act = async (call: Promise<{ data: WholeLead }>, done: string, failed = 'It was not saved. Try again.') => {
     try {
       setWhole((await call).data)
-    } catch {
-      tell(failed)
+    } catch (error) {
+      tell(fetchMessageOf(error, failed))
       return false
     }
     toggleNotification({ type: 'success', message: done })
@@ -186,9 +187,9 @@ function Desk() {
           onErase={async () => {
             await act(post<WholeLead>(`/lead-desk/leads/${reference}/erase`), 'Erased')
           }}
-          onAnswer={(words) =>
+          onAnswer={(answer) =>
             act(
-              post<WholeLead>(`/lead-desk/leads/${reference}/answer`, words),
+              post<WholeLead>(`/lead-desk/leads/${reference}/answer`, formOf(answer)),
               'The answer is on its way',
               'The answer was not sent. The lead may have been withdrawn.',
             )
@@ -231,4 +232,12 @@ function Desk() {
       {counts ? <FigureChart figures={counts.byWeek} /> : null}
     </AdminPage>
   )
+}
+
+function formOf({ subject, text, files }: AnswerWithFiles): FormData {
+  const form = new FormData()
+  form.append('subject', subject)
+  form.append('text', text)
+  for (const file of files) form.append('files', file)
+  return form
 }

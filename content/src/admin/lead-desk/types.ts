@@ -55,6 +55,17 @@ export interface Answer {
   text: string
 }
 
+/** An answer as it is sent. */
+export interface AnswerWithFiles extends Answer {
+  files: readonly File[]
+}
+
+/** A file that went with an answer; its address is valid for five minutes. */
+export interface AnswerFile {
+  name: string
+  address: string
+}
+
 export interface WholeLead {
   lead: ListedLead & {
     message: string | null
@@ -68,7 +79,7 @@ export interface WholeLead {
   }
   /** The name of the language that the visitor reads; null for English. */
   language: string | null
-  history: { id: number; at: string; who: string; what: string; text: string | null }[]
+  history: { id: number; at: string; who: string; what: string; text: string | null; files: AnswerFile[] }[]
   jobs: { id: number; kind: string; state: string; attempts: number; lastError: string | null; sentAt: string | null }[]
   others: { reference: string; type: string; state: string; receivedAt: string; owner: string | null }[]
   typeLabels: TypeLabels

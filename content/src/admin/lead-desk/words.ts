@@ -10,7 +10,7 @@ export const messageNames: Record<string, string> = {
   crm: 'Notice to the CRM',
   'hr-candidate': 'Candidate to the people provider',
   'hr-resume': 'Résumé to the people provider',
-  'resume-removal': 'Removal of the résumé',
+  'resume-removal': 'Removal of a file',
   'mail-removal': 'Removal of written mails',
 }
 

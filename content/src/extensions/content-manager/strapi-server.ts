@@ -1,9 +1,16 @@
 import type { Core, UID } from '@strapi/strapi'
+import type { Context } from 'koa'
 import { latinSlug } from '../../slugs/latin-slug'
 
 /** The part of Strapi's untyped content-manager plugin that is changed here. */
 interface ContentManager {
+  controllers: { 'collection-types': CollectionController }
   services: { uid: (context: { strapi: Core.Strapi }) => UidService }
+}
+
+interface CollectionController {
+  clone(ctx: Context): Promise<unknown>
+  autoClone(ctx: Context): Promise<unknown>
 }
 
 interface UidService {
@@ -17,8 +24,19 @@ interface UidRequest {
   locale?: string
 }
 
+export default function changeContentManager(plugin: ContentManager): ContentManager {
+  writeSlugsInLatin(plugin)
+  duplicateAtOnce(plugin)
+  return plugin
+}
+
+/** Strapi refuses to copy a record of a type with a unique field. Here a copy gets a value of its own (`freeCopy`). */
+function duplicateAtOnce({ controllers: { 'collection-types': controller } }: ContentManager): void {
+  controller.autoClone = (ctx) => controller.clone(ctx)
+}
+
 /** The form asks for a slug while an editor types the title, and so does every save of a record without one. */
-export default function writeSlugsInLatin(plugin: ContentManager): ContentManager {
+function writeSlugsInLatin(plugin: ContentManager): void {
   const makeService = plugin.services.uid
   plugin.services.uid = (context) => {
     const service = makeService(context)
@@ -31,5 +49,4 @@ export default function writeSlugsInLatin(plugin: ContentManager): ContentManage
     }
     return { ...service, generateUIDField }
   }
-  return plugin
 }

@@ -5,13 +5,14 @@ import type { Context } from 'koa'
 import { RESUME } from '../../../leads/rows'
 import { resumeOfLink } from '../../../resumes/link'
 import { resumeFiles } from '../../../resumes/resume-files'
-import { type IncomingFile, storeResume } from '../../../resumes/store'
+import { storeResume } from '../../../resumes/store'
+import { incomingFiles } from '../../../uploads/incoming-files'
 import { refuse } from '../../lead/controllers/lead'
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
-    const file = oneFile(ctx.request, RESUME_FIELD)
-    if (file === null) return refuse([{ field: RESUME_FIELD, message: leadMessages.resume }])
+    const [file, ...others] = incomingFiles(ctx, RESUME_FIELD)
+    if (file === undefined || others.length > 0) return refuse([{ field: RESUME_FIELD, message: leadMessages.resume }])
     const stored = await storeResume(strapi, file)
     if ('message' in stored) return refuse([{ field: RESUME_FIELD, message: stored.message }])
     ctx.status = 201
@@ -21,7 +22,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async open(ctx: Context) {
     const key = resumeOfLink(ctx.params.token)
     const resume = key ? await strapi.db.query(RESUME).findOne({ where: { key } }) : null
-    if (!resume) throw new errors.NotFoundError('This link has ended; open the résumé from the lead desk again')
+    if (!resume) throw new errors.NotFoundError('This link has ended; open the file from the lead desk again')
     const { size, stream } = await resumeFiles.open(resume.key)
     // A browser downloads the file, whatever it contains, and never runs it.
     ctx.set({
@@ -35,13 +36,3 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = stream
   },
 })
-
-/** The one file of the request, which the body parser stored on the disk; several files are as wrong as none. */
-function oneFile(request: Context['request'], field: string): IncomingFile | null {
-  const files: Record<string, unknown> = 'files' in request ? ((request.files ?? {}) as Record<string, unknown>) : {}
-  const file = files[field]
-  if (typeof file !== 'object' || file === null || Array.isArray(file)) return null
-  const { filepath, originalFilename, size } = file as Record<string, unknown>
-  if (typeof filepath !== 'string' || typeof size !== 'number') return null
-  return { path: filepath, name: typeof originalFilename === 'string' ? originalFilename : '', size }
-}
