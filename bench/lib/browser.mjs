@@ -10,7 +10,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor:
 export const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
 
 /** Factor by which script and layout of a page run slower than on this machine. */
-export const CPU_SLOWDOWN = 4
+const CPU_SLOWDOWN = 4
 
 /** Bytes per second and milliseconds. The browser applies them to each response; they are not simulated afterwards. */
 export const NETWORKS = {

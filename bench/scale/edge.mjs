@@ -74,7 +74,7 @@ export async function edgeService({
  * @returns {string}
  * @throws when the template names a value that is not given
  */
-export function filledTemplate(template, values) {
+function filledTemplate(template, values) {
   return template.replace(/\$\{([A-Z_]+)\}/g, (_place, name) => {
     const value = values[name]
     if (value === undefined) throw new Error(`the template of nginx names ${name}, which has no value`)

@@ -27,8 +27,6 @@ export const newsletterSubscription = z.object({
   ),
 })
 
-export type NewsletterSubscription = z.infer<typeof newsletterSubscription>
-
 /**
  * Validates an address with the rules of the newsletter form.
  *

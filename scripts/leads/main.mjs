@@ -43,7 +43,7 @@ export function main() {
  * @param {readonly string[]} args
  * @returns {{ since: string, until: string, type: string, state: string, format: 'json' | 'csv', newsletter: boolean }}
  */
-export function readOptions(args) {
+function readOptions(args) {
   const text = /** @type {const} */ ({ type: 'string', default: '' })
   /** @param {string} cause */
   const wrong = (cause) => new Failure('The leads cannot be listed.', { cause, mend: USAGE })

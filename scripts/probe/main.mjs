@@ -49,7 +49,7 @@ export function main() {
  * @param {readonly string[]} args
  * @returns {{ site: string | null, minutes: number }} site: null for a stack of its own
  */
-export function readProbeOptions(args) {
+function readProbeOptions(args) {
   /** @param {string} cause */
   const wrong = (cause) => new Failure('Nothing was probed.', { cause, mend: USAGE })
   let values

@@ -11,7 +11,7 @@ export const settings = read.settings
 export const publicDir = join(settings.dataDir, 'public')
 
 /** Files that must never have a public address: résumés, and uploads in progress. */
-export const privateDir = join(settings.dataDir, 'private')
+const privateDir = join(settings.dataDir, 'private')
 export const resumesDir = join(privateDir, 'resumes')
 export const incomingDir = join(privateDir, 'incoming')
 

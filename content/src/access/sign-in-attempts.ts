@@ -12,7 +12,7 @@ const MOST_FROM_NETWORK_TO_ACCOUNT = 5
 const MOST_TO_ACCOUNT = 20
 
 /** Who tries to sign in, and as whom. */
-export interface SignIn {
+interface SignIn {
   address: string
   /** Of the account, in small letters; known to us or not. */
   email: string

@@ -10,7 +10,7 @@ const ANSWER_WITHIN_MS = 10_000
 const MENTION_EVERY_MS = 15_000
 
 /** Ends the turn, so that the next waiting server starts. */
-export type EndTurn = () => Promise<void>
+type EndTurn = () => Promise<void>
 
 /**
  * Waits until no other server is starting on the same PostgreSQL database. A start creates tables, tokens, the first

@@ -11,7 +11,7 @@ const COUNTED = ['type', 'state', 'record', 'campaignSource'] as const
 type Counted = (typeof COUNTED)[number]
 
 /** Figures of the leads that match the filters. */
-export interface DeskFigures {
+interface DeskFigures {
   type: Record<string, number>
   state: Record<string, number>
   /** By title of the project, service or opening. */

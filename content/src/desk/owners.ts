@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { type DeskView, deskActions, isApplication } from './permissions'
 
 /** An account that may work on leads. */
-export interface LeadDeskAccount {
+interface LeadDeskAccount {
   email: string
   name: string
 }

@@ -22,7 +22,7 @@ interface ViewRow {
 }
 
 /** A view as the desk lists it. */
-export interface ListedView extends Pick<ViewRow, 'id' | 'name' | 'filters' | 'shared'> {
+interface ListedView extends Pick<ViewRow, 'id' | 'name' | 'filters' | 'shared'> {
   isOwn: boolean
   /** Name of the editor who keeps it. */
   by: string

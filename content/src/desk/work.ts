@@ -10,7 +10,7 @@ import type { DeskView } from './permissions'
 export const leadStates: readonly LeadState[] = ['new', 'in-hand', 'answered', 'closed', 'spam']
 
 /** What a desk may change of a lead. Missing fields stay as they are. */
-export interface DeskChange {
+interface DeskChange {
   state?: LeadState
   /** An email, or empty when nobody owns the lead. */
   owner?: string

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
 
 /** The person or server that makes a change. */
-export interface Actor {
+interface Actor {
   /** Id of an account of the admin; null when no editor made the change. */
   editor: number | null
   /** Whether the change was planned earlier and runs now without the editor. */

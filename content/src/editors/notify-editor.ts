@@ -4,7 +4,7 @@ import { enqueue } from '../outbox/enqueue'
 import type { JobHandlers } from '../outbox/jobs'
 
 /** A mail to an editor. */
-export interface EditorMail {
+interface EditorMail {
   subject: string
   text: string
 }

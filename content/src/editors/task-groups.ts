@@ -5,7 +5,7 @@ import { mayDo } from './rights'
 import { taskGroups } from './task-group-table'
 
 /** A type in its group, as the admin lists it. */
-export interface GroupedType {
+interface GroupedType {
   name: string
   /** Path of its list or its form in the content manager. */
   path: string

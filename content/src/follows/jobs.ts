@@ -21,8 +21,8 @@ export function followJobs(
     'follow-confirm': {
       atOnce: 4,
       limitMs: 60_000,
-      async perform({ subscription, messageId }) {
-        const row = await findFollower(subscription, 'pending')
+      async perform({ subscription: follower, messageId }) {
+        const row = await findFollower(follower, 'pending')
         if (!row) return
         const mail = followConfirmMail(row, await readMailWords(strapi, row.language))
         await sendConfirmation(strapi, transport, { ...mail, messageId })
@@ -36,8 +36,8 @@ export function followJobs(
     'follow-mail': {
       atOnce: 4,
       limitMs: 60_000,
-      async perform({ subscription, messageId }) {
-        const row = await findFollower(subscription, 'confirmed')
+      async perform({ subscription: follower, messageId }) {
+        const row = await findFollower(follower, 'confirmed')
         if (!row?.news) return
         const follows: FollowRow[] = await strapi.db.query(FOLLOW).findMany({ where: { follower: row.id } })
         // What has ended meanwhile is not told.

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { uidOf } from '../content-models'
 
 /** Former addresses, as renaming and deleting change them. */
-export interface FormerAddressStore {
+interface FormerAddressStore {
   /** A record moved: its former address and all earlier ones now redirect to the new address. */
   moved(from: string, to: string): Promise<void>
   /** A record is published at this address again; it no longer redirects. */

@@ -4,13 +4,13 @@ const TIMEOUT_MS = 10_000
 const MOST_STEPS = 6
 
 /** One answer of the site on the way of a visitor. */
-export interface RedirectStep {
+interface RedirectStep {
   path: string
   status: number
 }
 
 /** Where a visitor of an old address ends. */
-export interface RedirectTrial {
+interface RedirectTrial {
   steps: RedirectStep[]
   /** Whether the visitor ends where the record says. */
   ok: boolean

@@ -5,7 +5,7 @@ import type { Fields } from '../publishing/faults'
 import { componentOfPart } from '../publishing/walk'
 
 /** A file as a version stores it. */
-export interface KeptFile {
+interface KeptFile {
   id: number
   name: string
 }

@@ -5,10 +5,10 @@ import { changedFields, contentOf, filesOf } from './record-content'
 export const RECORD_VERSION = 'api::record-version.record-version'
 
 /** Number of versions kept of each record; the oldest are removed first. */
-export const KEPT_VERSIONS = 50
+const KEPT_VERSIONS = 50
 
 /** The event that made a version. `first` is the content from before the history began. */
-export const versionEvents = [
+const versionEvents = [
   'first',
   'made',
   'saved',
@@ -39,7 +39,7 @@ export interface Version {
   content: Fields
 }
 
-export type NewVersion = Pick<Version, 'type' | 'record' | 'editor' | 'event' | 'content'> &
+type NewVersion = Pick<Version, 'type' | 'record' | 'editor' | 'event' | 'content'> &
   Partial<Pick<Version, 'at' | 'creator'>>
 
 /** The versions of one record, newest first, without their content. */

@@ -5,7 +5,7 @@ import { isApplication } from '../desk/permissions'
 import { deskNames } from './desk-names'
 
 /** The desk that answers a lead: its name for the visitor, and its email. */
-export interface AssignedDesk {
+interface AssignedDesk {
   answeredBy: string
   email: string
   /** Email of the person who owns the lead from the start. */

@@ -17,7 +17,7 @@ const ELSEWHERE = new Set([
 ])
 
 /** The form's own fields, when they are filled in. */
-export function ownFields(lead: Lead): LeadFields {
+function ownFields(lead: Lead): LeadFields {
   return Object.fromEntries(
     Object.entries(lead).flatMap(([field, value]): [string, string | string[]][] => {
       if (ELSEWHERE.has(field)) return []

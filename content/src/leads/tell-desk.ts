@@ -8,7 +8,7 @@ import { postJson } from '../outbox/post-json'
 import type { LeadRow } from './rows'
 
 /** What happens to a lead and the desk is told. */
-export type DeskEvent = 'received' | 'held' | 'assigned' | 'follow-up' | 'overdue' | 'withdrawn'
+type DeskEvent = 'received' | 'held' | 'assigned' | 'follow-up' | 'overdue' | 'withdrawn'
 
 /** What the desk does next; of the rest a chat need not know. */
 const TOLD_TO_CHATS: ReadonlySet<DeskEvent> = new Set<DeskEvent>([

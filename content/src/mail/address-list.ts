@@ -37,7 +37,7 @@ export interface ListedAddress {
 }
 
 /** An address as it was sent. */
-export interface SentAddress {
+interface SentAddress {
   subscribedEmail: string
   screening: Screening
   /** Columns that are stored when the owner is asked to confirm. */

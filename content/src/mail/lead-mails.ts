@@ -27,10 +27,10 @@ export function visitorTokenOf(reference: string): string {
 }
 
 /** The label of a choice; the contract's `choiceLabel`. */
-export type LabelOfChoice = (field: string, value: string) => string
+type LabelOfChoice = (field: string, value: string) => string
 
 /** The lead as text, for the desk. */
-export function leadAsText(lead: LeadRow, labelOfChoice: LabelOfChoice): string {
+function leadAsText(lead: LeadRow, labelOfChoice: LabelOfChoice): string {
   const rows: [string, string | null][] = [
     ['Reference', lead.reference],
     ['Received', indianTime(lead.receivedAt, ' ')],

@@ -13,7 +13,7 @@ import type { Mail } from './transport'
 type Words = Omit<Mail, 'messageId'>
 
 /** Signs a subscriber's link. Only somebody who reads the mailbox has it. */
-export function subscriptionTokenOf(id: number): string {
+function subscriptionTokenOf(id: number): string {
   return signedToken('newsletter link', `n${id}`)
 }
 

@@ -15,9 +15,9 @@ import { brandNameOf, MAIL_TEXT, type MailWords, mailTextsFrom } from './texts'
 import { createMailTransport, type Mail } from './transport'
 
 /** The mails that can be tested: those that visitors get without an editor, and each prepared answer by its place. */
-export type TestedMail = 'receipt' | 'confirm' | 'welcome' | { answer: number }
+type TestedMail = 'receipt' | 'confirm' | 'welcome' | { answer: number }
 
-export interface TestResult {
+interface TestResult {
   to: string
   subject: string
   /** `file`: no mail server is configured, and the mail was written to the folder `mail`. */
@@ -32,7 +32,7 @@ export interface Tester {
 }
 
 /** What an editor wants to see as a mail. */
-export interface MailTrial {
+interface MailTrial {
   which: TestedMail
   /** The texts as they stand in the form, saved or not. */
   record: Readonly<Record<string, unknown>>

@@ -84,7 +84,7 @@ export function subjectOf(text: string, values: Readonly<Record<string, string>>
 }
 
 /** The values for the names in braces of a letter. */
-export type LetterValues = Readonly<Record<string, string>>
+type LetterValues = Readonly<Record<string, string>>
 
 /** A letter to a visitor, as editors wrote it in English. */
 interface LetterToVisitor {

@@ -77,7 +77,7 @@ function fileTransport(): MailTransport {
 /**
  * @param tls `required`: a server on another machine that offers no TLS gets neither our password nor a mail.
  */
-export function smtpOptions(url: string, tls: 'required' | 'off') {
+function smtpOptions(url: string, tls: 'required' | 'off') {
   const { hostname, protocol } = new URL(url)
   const isHere = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname)
   return {

@@ -49,7 +49,7 @@ export function registerNoticeRoutes(strapi: Core.Strapi): void {
 }
 
 /** The words in every language into which some are translated, English first. */
-export function shownWords(words: NoticeVersion['words']): ShownWords[] {
+function shownWords(words: NoticeVersion['words']): ShownWords[] {
   return Object.entries(words)
     .filter(([code]) => code === ENGLISH || isTranslated(words, code))
     .toSorted(([one], [other]) => Number(other === ENGLISH) - Number(one === ENGLISH))

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 const NOTICE_VERSION = 'api::notice-version.notice-version'
 
 /** A row of `notice_versions`. */
-export interface NoticeVersionRow extends NoticeVersion {
+interface NoticeVersionRow extends NoticeVersion {
   id: number
 }
 

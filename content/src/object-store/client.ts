@@ -3,7 +3,7 @@ import { settings } from '../../config/environment'
 import type { S3Settings } from '../../config/environment/settings'
 
 /** The client of the object store, and our bucket. */
-export interface ObjectStore {
+interface ObjectStore {
   client: S3Client
   bucket: string
 }

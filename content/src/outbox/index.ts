@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { deliveries } from '../metrics/registry'
 import { type Job, type JobHandler, type JobHandlers, type JobKind, jobKinds } from './jobs'
-import { whenWoken } from './wake'
+import { setWaker } from './wake'
 import { startWorker, type Worker } from './worker'
 
 let worker: Worker | null = null
@@ -21,7 +21,7 @@ export function startOutbox(
     deliveries.inc({ kind: job.kind, result: 'dead' })
     await onFailedForGood(job)
   })
-  whenWoken(worker.wake)
+  setWaker(worker.wake)
 }
 
 /** The same handlers, with each attempt in the metrics. */
@@ -44,7 +44,7 @@ function counted(handlers: JobHandlers): JobHandlers {
 
 /** Ends when the jobs that have begun have ended. */
 export async function stopOutbox(): Promise<void> {
-  whenWoken(null)
+  setWaker(null)
   await worker?.stop()
   worker = null
 }

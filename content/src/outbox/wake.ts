@@ -1,11 +1,11 @@
 let wake: (() => void) | null = null
 
-/** @param waker looks for due jobs at once; `null` when the outbox stops. */
-export function whenWoken(waker: (() => void) | null): void {
+/** @param waker makes the worker poll at once; `null` when the outbox stops. */
+export function setWaker(waker: (() => void) | null): void {
   wake = waker
 }
 
-/** Has due jobs looked for at once, and not at the next look. Call it when a job is stored for good. */
+/** Lets the worker poll now, and not only when its pause is over. Call it when a job is stored for good. */
 export function wakeOutbox(): void {
   wake?.()
 }

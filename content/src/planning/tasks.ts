@@ -12,7 +12,7 @@ export type PlannedKind = Exclude<TaskKind, 'review'>
  * `held`: somebody without the permission to publish has changed the draft since. `refused`: the publish rules refused
  * it. `returned`: a publisher asks for changes first. A task that is done or cancelled is deleted.
  */
-export type TaskState = 'waiting' | 'held' | 'refused' | 'returned'
+type TaskState = 'waiting' | 'held' | 'refused' | 'returned'
 
 /** A row of `record_tasks`; a record has at most one of each kind. */
 export interface Task {

@@ -8,10 +8,10 @@ const OPEN_RECORD = 'api::open-record.open-record'
  * The admin tells every half minute that a form is still open. A browser slows a tab in the background down to one
  * message a minute; after this time without one, its editor has left.
  */
-export const LEFT_AFTER_MS = 150_000
+const LEFT_AFTER_MS = 150_000
 
 /** A row of `open_records`: the form of a record that an editor has open. Of the editor it has the account's id alone. */
-export interface OpenRecord {
+interface OpenRecord {
   editor: number
   since: string
 }

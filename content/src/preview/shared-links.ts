@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import type { RecordId } from '../editors/record-rights'
 
-export const PREVIEW_LINK = 'api::preview-link.preview-link'
+const PREVIEW_LINK = 'api::preview-link.preview-link'
 const DAYS = 7
 const DAY_MS = 86_400_000
 /** No signed ticket begins like this. */

@@ -25,12 +25,12 @@ export async function pictureHints(strapi: Core.Strapi, uid: UID.ContentType, re
   for (const { path, name, type, value } of visitFields(strapi, uid, record)) {
     if (type !== 'media') continue
     for (const file of (Array.isArray(value) ? value : [value]).filter(isRecord)) {
-      const say = (words: string) =>
+      const hint = (words: string) =>
         hints.push(lineOf(strapi, uid, { path, message: `“${textOf(file.name)}” ${words}` }, record))
       // Logos are shown small everywhere.
       if (name !== 'logo' && isTooSmall(file))
-        say(`is ${file.width} pixels wide and is shown larger; ${wanted} or more keep it sharp`)
-      if (await isAnimation(file)) say('is an animation, of which visitors see the first picture; an MP4 film moves')
+        hint(`is ${file.width} pixels wide and is shown larger; ${wanted} or more keep it sharp`)
+      if (await isAnimation(file)) hint('is an animation, of which visitors see the first picture; an MP4 film moves')
     }
   }
   return hints

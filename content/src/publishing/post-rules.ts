@@ -39,7 +39,7 @@ export const postRule: PublishRule = ({ model, record }): RecordFault[] => {
 }
 
 /** What is in the text of a post beside words: its links, its pictures, and the elements that the site leaves out. */
-export function partsOfPost(content: string): { links: string[]; pictures: string[]; leftOut: string[] } {
+function partsOfPost(content: string): { links: string[]; pictures: string[]; leftOut: string[] } {
   const links: string[] = []
   const pictures: string[] = []
   const leftOut: string[] = []

@@ -12,7 +12,7 @@ import { announcementHints } from './settings-rules'
 import { wholeRecord } from './walk'
 
 /** The faults of a record, one line each. */
-export interface CheckedRecord {
+interface CheckedRecord {
   /** Path of its form in the content manager. */
   path: string
   title: string

@@ -6,7 +6,7 @@ import type { Fields } from './faults'
 import { textOf } from './walk'
 
 /** A page of the site that a link can name. */
-export interface SitePage {
+interface SitePage {
   path: string
   title: string
 }

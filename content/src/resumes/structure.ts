@@ -6,7 +6,8 @@ const TAIL = 256 * 1024
 /** Entries of a DOCX. A résumé has a few dozen; an archive made to overload a reader has thousands. */
 const MOST_ENTRIES = 2000
 
-const EOCD = 0x06054b50
+/** Signatures of the ZIP format: the record that ends an archive (22 bytes and a comment), an entry of its directory (46 and more). */
+const END_RECORD = 0x06054b50
 const ENTRY = 0x02014b50
 
 /**
@@ -49,7 +50,7 @@ function isDoc(head: Buffer, size: number): boolean {
 
 /** An archive whose directory lists Word's parts and has no programs. */
 async function isDocx(file: FileHandle, tail: Buffer, size: number): Promise<boolean> {
-  const at = lastIndexOf(tail, EOCD)
+  const at = lastIndexOf(tail, END_RECORD)
   if (at < 0 || tail.length < at + 22) return false
   const [entries, length, offset] = [tail.readUInt16LE(at + 10), tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)]
   // Only the archive's comment may follow. A file that is both an archive and another format has more data here.
@@ -74,6 +75,7 @@ function namesIn(directory: Buffer, entries: number): string[] | null {
   let at = 0
   for (let entry = 0; entry < entries; entry += 1) {
     if (directory.length < at + 46 || directory.readUInt32LE(at) !== ENTRY) return null
+    // The lengths of the three texts that follow the 46 bytes.
     const [name, extra, comment] = [28, 30, 32].map((field) => directory.readUInt16LE(at + field)) as [
       number,
       number,

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 2000
 /** Milliseconds between attempts. A site that restarts is back well before the last attempt. */
 const RETRY_AFTER_MS = [500, 2000, 8000, 30_000]
 
-export interface NotifierOptions {
+interface NotifierOptions {
   /** Addresses to post to, one for each site. */
   addresses: readonly string[]
   signatureHeader: string

@@ -3,7 +3,7 @@ import { contentModels } from '../content-models'
 /** What a role may do with the records of a type. Saving a draft is `create` and `update`. */
 export type Right = 'create' | 'read' | 'update' | 'delete' | 'publish'
 
-export interface EditorRole {
+interface EditorRole {
   code: string
   name: string
   description: string

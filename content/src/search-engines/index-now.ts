@@ -6,7 +6,7 @@ const TIMEOUT_MS = 10_000
 /** Maximum number of addresses in one message, by the protocol. */
 const MOST = 10_000
 
-export interface IndexNowOptions extends IndexNowSettings {
+interface IndexNowOptions extends IndexNowSettings {
   /** The public address of the site. */
   siteUrl: string
   warn(line: string): void

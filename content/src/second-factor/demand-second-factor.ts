@@ -14,7 +14,7 @@ export interface FactorAccount extends FactorOwner {
 }
 
 /** What the sign-in of an account still needs. */
-export type FactorState =
+type FactorState =
   /** With codes for the day when the app is lost, when the account has just got its app. */
   | { state: 'met'; recoveryCodes: string[] }
   /** `enrolment` is what an app reads, for an account without one; else `null`. */

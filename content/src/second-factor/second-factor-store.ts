@@ -30,7 +30,7 @@ interface Row {
 }
 
 /** What became of a code: `enrolled` with the codes for the day when the app is lost, which are shown once. */
-export type CodeVerdict = 'taken' | 'wrong' | { enrolled: string[] }
+type CodeVerdict = 'taken' | 'wrong' | { enrolled: string[] }
 
 function rowOf(strapi: Core.Strapi, { id }: FactorOwner): Promise<Row | null> {
   return strapi.db.query(SECOND_FACTOR).findOne({ where: { account: id } })
@@ -101,10 +101,4 @@ async function takeRecoveryCode(strapi: Core.Strapi, row: Row, code: string): Pr
       .update({ where: { id: row.id }, data: { recoveryHashes: left.filter((one) => one !== hash) } })
     return true
   })
-}
-
-/** Forgets the app of an account, such as one that was lost: the next sign-in asks for a new one. */
-export async function forgetSecondFactor(strapi: Core.Strapi, account: number): Promise<boolean> {
-  const { count } = await strapi.db.query(SECOND_FACTOR).deleteMany({ where: { account } })
-  return count > 0
 }

@@ -5,7 +5,7 @@ import type { Column, ScalarColumn } from './columns'
 export type Cell = string | number | boolean | Date | null
 
 /** The value of a cell for its field; or why it has none, in an editor's words. */
-export type CellReading = { value: unknown } | { fault: string }
+type CellReading = { value: unknown } | { fault: string }
 
 /** Replaces a line break within a value, because each line of the cell is one component. */
 const BREAK = '¶'

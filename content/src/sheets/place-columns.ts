@@ -12,7 +12,7 @@ export interface PlacedColumn {
 }
 
 /** The columns of a file that the type has, and the headings of those that it has not. */
-export interface Placement {
+interface Placement {
   placed: PlacedColumn[]
   skipped: string[]
 }

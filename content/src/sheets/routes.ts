@@ -81,7 +81,7 @@ const checkShape = { ...modelInPath, unknown: oneOf(['', 'skip']) }
  * that the editor may write.
  */
 export function registerSheetRoutes(strapi: Core.Strapi): void {
-  const taking = (path: string, handler: (ctx: Context, type: SheetType, skips: boolean) => Promise<void>) =>
+  const fileRoute = (path: string, handler: (ctx: Context, type: SheetType, skips: boolean) => Promise<void>) =>
     adminRoute(
       'POST',
       path,
@@ -146,10 +146,10 @@ export function registerSheetRoutes(strapi: Core.Strapi): void {
         })
         ctx.body = body
       }),
-      taking('/:model/check', async (ctx, type, skips) => {
+      fileRoute('/:model/check', async (ctx, type, skips) => {
         ctx.body = reportOf(await check(ctx, type, (await fileOf(ctx)).bytes, skips))
       }),
-      taking('/:model/import', async (ctx, type, skips) => {
+      fileRoute('/:model/import', async (ctx, type, skips) => {
         const { name, bytes } = await fileOf(ctx)
         const { planned, faults } = await check(ctx, type, bytes, skips)
         if (faults.length > 0) {

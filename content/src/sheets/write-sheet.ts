@@ -10,7 +10,7 @@ import { MOST_LETTERS } from './limits'
 import type { PermittedPart, SheetType } from './sheet-types'
 import { writeWorkbook } from './workbook'
 
-export type SheetFormat = 'xlsx' | 'csv'
+type SheetFormat = 'xlsx' | 'csv'
 
 /**
  * The records of a type as their drafts are, one in each row.

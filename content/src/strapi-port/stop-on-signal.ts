@@ -6,7 +6,7 @@ const FINISH_ANSWERS_MS = 1000
 /** Time after the signal at which the process exits, even if something hangs. */
 const GONE_AFTER_MS = 1800
 
-export interface Stop {
+interface Stop {
   /** On the signal, ends this server in place of Strapi's own handler, which cuts off responses. */
   follow(strapi: Core.Strapi): void
   requested(): boolean

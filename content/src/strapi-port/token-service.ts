@@ -1,7 +1,7 @@
 import { privatePart } from './private-part'
 
 /** An API token as Strapi's service returns it. */
-export interface ApiToken {
+interface ApiToken {
   id: number
   name: string
   permissions: string[]

@@ -70,7 +70,7 @@ export async function takeSubscribers(options, { target, signal, progress }) {
  * @param {Pick<import('./options.mjs').ImportOptions, 'from' | 'allConfirmed'>} options
  * @returns {Subscriber | string} why it is not taken
  */
-export function readSubscriber(record, { from, allConfirmed }) {
+function readSubscriber(record, { from, allConfirmed }) {
   const email = textOf(record.subscribedEmail) || textOf(record.email)
   if (!email) return 'no address in subscribedEmail or email'
   const common = { email, language: textOf(record.language) || 'en', source: `import from ${from.host}` }

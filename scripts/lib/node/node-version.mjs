@@ -5,7 +5,7 @@
  * The oldest Node that can start this repository's scripts: major, minor. Site and backend need SITE_NODE.
  * @type {readonly [number, number]}
  */
-export const OLDEST_NODE = [20, 19]
+const OLDEST_NODE = [20, 19]
 
 /**
  * The oldest Node for site, content backend and tests. On a machine with an older one, a current one is fetched.

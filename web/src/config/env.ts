@@ -151,7 +151,7 @@ const schema = variables.superRefine((values, { addIssue }) => {
   }
 })
 
-export type Env = z.infer<typeof schema>
+type Env = z.infer<typeof schema>
 
 let parsed: Env | undefined
 

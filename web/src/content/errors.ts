@@ -1,5 +1,5 @@
 /** Why a call to another service failed. */
-export type FailureKind =
+type FailureKind =
   /** No answer in time, no connection, or the service reports a failure of its own (5xx, 429). */
   | 'unavailable'
   /** The service answers that nothing exists at this address (404). */

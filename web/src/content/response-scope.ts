@@ -8,7 +8,7 @@ import { english } from '@/words/languages'
 export const FRESH_S = 60
 
 /** What a response was made from, as its reads have noted it. */
-export interface ResponseSources {
+interface ResponseSources {
   /** Models of the backend: when one of them changes, the response is stale. */
   tags: ReadonlySet<string>
   /** Seconds until the response should be made again. */

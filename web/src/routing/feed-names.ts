@@ -1,5 +1,5 @@
 /** The lists that have a feed. */
-export const FEED_NAMES = ['reports', 'posts', 'press', 'openings'] as const
+const FEED_NAMES = ['reports', 'posts', 'press', 'openings'] as const
 export type FeedName = (typeof FEED_NAMES)[number]
 
 /** The page of each feed's list. */
@@ -11,7 +11,7 @@ export const FEED_PAGES: Readonly<Record<FeedName, string>> = {
 }
 
 export const FEED_TYPES = { xml: 'application/rss+xml', json: 'application/feed+json', ics: 'text/calendar' } as const
-export type FeedFormat = keyof typeof FEED_TYPES
+type FeedFormat = keyof typeof FEED_TYPES
 
 export function isFeedName(name: string): name is FeedName {
   return FEED_NAMES.some((known) => known === name)

@@ -7,7 +7,7 @@ import { log } from '@/config/log'
 import { type ArchiveBytes, readPart } from './tile-source'
 
 /** Streets of an area: a PMTiles archive (version 3) of `MAP_TILES`. */
-export interface TileArchive {
+interface TileArchive {
   /** Its file name without the ending: `mumbai`. */
   name: string
   /** Its edges in degrees. */

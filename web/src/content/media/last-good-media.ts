@@ -7,9 +7,9 @@ import { DiskCache } from '../kept/disk-cache'
 /** In bytes. Larger than any picture may be (a master has 400 KB at most): films and documents are not kept. */
 export const MOST_KEPT_BYTES = 512 * 1024
 /** In bytes, for all copies: enough for a library of a thousand pictures. The least recently used go first. */
-export const MOST_BYTES_OF_ALL = 512 * 1024 * 1024
+const MOST_BYTES_OF_ALL = 512 * 1024 * 1024
 
-export interface KeptMedia {
+interface KeptMedia {
   headers: Record<string, string>
   bytes: Uint8Array<ArrayBuffer>
 }

@@ -5,7 +5,7 @@ import { circuitGauge } from '@/config/metrics'
 const OPEN_MS = 5_000
 const LONGEST_OPEN_MS = 120_000
 
-export type CircuitState =
+type CircuitState =
   /** The service answers. */
   | 'closed'
   /** It failed so recently that requests are not sent. */

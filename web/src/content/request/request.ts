@@ -13,7 +13,7 @@ const MOST_BYTES = 32 * 1024 * 1024
 /** Characters of a public answer that could not be read, for the log: a notice or the page of a firewall is known by them. */
 const SHOWN_START = 100
 
-export interface RequestOptions {
+interface RequestOptions {
   query?: Readonly<Record<string, string>>
   headers?: Readonly<Record<string, string>>
   /** Sent as `Authorization: Bearer …`. */
@@ -26,7 +26,7 @@ export interface RequestOptions {
   repeatable?: boolean
 }
 
-export interface BodyOptions extends RequestOptions {
+interface BodyOptions extends RequestOptions {
   /** `json` by default; `form` sends `application/x-www-form-urlencoded`. */
   encoding?: 'json' | 'form'
 }

@@ -8,7 +8,7 @@ import { grouped } from '../lists/grouped'
 export const LEADERS_PATH = '/about/management-team'
 
 /** The filters of the list of leaders; an empty one does not filter. */
-export interface LeaderQuery {
+interface LeaderQuery {
   /** The value in the address: `mumbai`. */
   place: string
   /** Words that describe what the visitor needs. */

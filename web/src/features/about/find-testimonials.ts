@@ -10,7 +10,7 @@ export const TESTIMONIALS_PATH = '/about/client-testimonials'
 const PAGE_SIZE = 12
 
 /** The filters of the list of testimonials; an empty one does not filter. */
-export interface TestimonialQuery {
+interface TestimonialQuery {
   speaker: string
   service: string
   city: string

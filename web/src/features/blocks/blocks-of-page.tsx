@@ -7,7 +7,7 @@ import type { BlockPlace, ShowBlock } from './block-place'
 import { blockViews } from './block-views'
 
 /** The rendered blocks of a page. */
-export interface ShownBlocks {
+interface ShownBlocks {
   /** Replaces the page's own heading and picture; `null` unless a hero comes first. */
   opening: ReactNode
   /** The picture of the opening. */

@@ -26,7 +26,7 @@ export const calculatorLabels: Readonly<Record<CalculatorName, Phrase>> = {
   'office-lease': 'Office lease',
 }
 
-export interface Calculator {
+interface Calculator {
   fields: readonly Field[]
   calculate: (inputs: Inputs) => Outcome
 }

@@ -2,7 +2,7 @@ import { type Charge, slugOf, type TaxRate } from '@ashlar/contract'
 import { say, sayName, sayNames } from '@/words/say'
 
 /** A place with rates of its own: a state, or a city in it. */
-export interface RatePlace {
+interface RatePlace {
   /** The value in the address: `maharashtra-pune`. */
   value: string
   /** `Maharashtra, Pune`. */

@@ -10,7 +10,7 @@ type OpeningFilter = 'department' | 'city' | 'type'
 /** The filters and page of the list. */
 export type OpeningQuery = AskedPage<OpeningFilter>
 
-export type OpeningChoices = Record<OpeningFilter, readonly Offered[]>
+type OpeningChoices = Record<OpeningFilter, readonly Offered[]>
 export type OpeningOffer = ListOffer<OpeningFilter>
 /** The fields that the filters use. */
 type FilteredOpening = Pick<Opening, 'department' | 'cities' | 'jobType'>

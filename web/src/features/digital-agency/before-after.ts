@@ -1,5 +1,5 @@
 /** A result as two numbers of the same unit, which are drawn as bars. */
-export interface BeforeAfter {
+interface BeforeAfter {
   before: { words: string; share: number }
   after: { words: string; share: number }
 }

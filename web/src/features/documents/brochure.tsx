@@ -49,6 +49,7 @@ const PICTURES = 3
 export async function makeBrochure(content: Omit<BrochureContent, 'pictures'>): Promise<Uint8Array> {
   const pictures: BrochureContent['pictures'][number][] = []
   for (const [index, { picture }] of content.project.pictures.slice(0, PICTURES).entries()) {
+    // In pixels, with the proportions of the frames on the cover and within the text.
     pictures.push(await readJpeg(picture, 1240, index === 0 ? 980 : 607))
   }
   return renderToBuffer(<Brochure {...content} pictures={pictures} />)

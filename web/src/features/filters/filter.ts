@@ -55,14 +55,14 @@ interface Stepping {
   /** The steps that the form offers, ascending. */
   readonly steps: readonly number[]
   /** For example `₹2 crore`. */
-  readonly say: (value: number) => string
+  readonly inWords: (value: number) => string
 }
 
 interface RowOfKind<Source> {
   one: Common<'one'> & Choosing<Source>
   many: Common<'many'> & Choosing<Source>
   /** For example `possession by 2027`. */
-  latest: Common<'latest'> & Choosing<Source> & { readonly say: (value: string) => string }
+  latest: Common<'latest'> & Choosing<Source> & { readonly inWords: (value: string) => string }
   from: Common<'from'> & Stepping
   upTo: Common<'upTo'> & Stepping
   /** The title describes what the checkbox selects. */

@@ -6,7 +6,7 @@ import type { FilterRow } from './filter'
 import { FILTER_KINDS } from './kinds'
 
 /** A filter of a small list: the visitor chooses one value. */
-export type ChoiceFilter<Item, Source> = FilterRow<'one', Source> & {
+type ChoiceFilter<Item, Source> = FilterRow<'one', Source> & {
   /** Label of the form field. */
   readonly label: Phrase
   /** The choice that means no filter: `All cities`. */
@@ -21,7 +21,7 @@ export type ChoiceFilter<Item, Source> = FilterRow<'one', Source> & {
 }
 
 /** The filters of a small list by name, in the order of the address and of the form. */
-export type ChoiceFilters<Name extends string, Item, Source> = Readonly<Record<Name, ChoiceFilter<Item, Source>>>
+type ChoiceFilters<Name extends string, Item, Source> = Readonly<Record<Name, ChoiceFilter<Item, Source>>>
 
 /** The chosen value of each filter; empty for none. */
 export type AskedChoices<Name extends string> = Readonly<Record<Name, string>>

@@ -125,7 +125,7 @@ function endOfRange<K extends 'from' | 'upTo'>(kind: K): KindRules<K> {
     read: ({ parameter, what }, address) =>
       address.wholeNumber(parameter, NUMBER_LIMIT, (typed) => notOfKind(typed, what)),
     write: (asked) => (asked === null ? [] : [String(asked)]),
-    active: ({ say: inWords }, asked) => (asked === null ? [] : alone(String(asked), ENDS[kind](inWords(asked)), null)),
+    active: ({ inWords }, asked) => (asked === null ? [] : alone(String(asked), ENDS[kind](inWords(asked)), null)),
     matcher,
     count: ({ steps }, asked, _source, items, valuesOf) =>
       countSteps(rangeSteps(steps, asked), matcher, kind === 'from' ? isLarger : isSmaller, items, valuesOf),
@@ -164,7 +164,7 @@ export const FILTER_KINDS: { readonly [K in FilterKind]: KindRules<K> } = {
     isAsked: (asked) => asked !== '',
     read: (row, address, source) => address.oneOf(row.parameter, row.choices(source), row.what, row.matches),
     write: (asked) => (asked === '' ? [] : [asked]),
-    active: ({ say }, asked) => (asked === '' ? [] : alone(asked, say(asked), '')),
+    active: ({ inWords }, asked) => (asked === '' ? [] : alone(asked, inWords(asked), '')),
     matcher: (asked) => isUpTo(Number(asked)),
     count: ({ choices }, _asked, source, items, valuesOf) =>
       countSteps(

@@ -4,7 +4,7 @@ import { fullAddressOf } from '@/routing/full-address'
 import { say } from '@/words/say'
 
 /** A record of a list. */
-export interface Listed {
+interface Listed {
   /** Stays when the record is renamed, where the backend has such ids. */
   id: string
   /** What a mail calls it. */

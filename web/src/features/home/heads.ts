@@ -17,7 +17,7 @@ const PARTS = {
   offices: 'Offices',
 } as const
 
-export type HomePart = keyof typeof PARTS
+type HomePart = keyof typeof PARTS
 export type Head = { id: HomePart; heading: string; lead?: string }
 export type HomeHeads = (part: HomePart) => Head
 

@@ -47,7 +47,7 @@ export async function readDrawingsIn(part: Bounds): Promise<CityDrawing[]> {
 }
 
 /** The names in all drawings, of cities, localities and waters. */
-export async function namesOnFile(): Promise<string[]> {
+async function namesOnFile(): Promise<string[]> {
   const cities = await citiesOnFile()
   const drawings = await Promise.all(cities.map(({ slug }) => readOnce(`${slug}.geojson`)))
   const features = (drawings as (CityDrawing | null)[]).flatMap((drawing) => drawing?.features ?? [])

@@ -7,7 +7,7 @@ export const pointKinds = ['locality', 'water-name'] as const
 export type DrawnKind = (typeof areaKinds)[number] | (typeof lineKinds)[number] | (typeof pointKinds)[number]
 
 /** Properties of a drawn feature. */
-export interface DrawnProperties {
+interface DrawnProperties {
   kind: DrawnKind
   name?: string
   /** Of a river, in pixels when the whole city is in view. */

@@ -9,7 +9,7 @@ export interface DrawnShape {
 }
 
 /** A part of a drawing, in its units. */
-export interface SeenPart {
+interface SeenPart {
   left: number
   top: number
   right: number

@@ -9,7 +9,7 @@ export function mapElement<T extends HTMLElement = HTMLElement>(section: HTMLEle
   return part
 }
 
-export type MapState = 'loading' | 'ready' | 'failed'
+type MapState = 'loading' | 'ready' | 'failed'
 
 /** Sets the state of the section, and the text shown instead of a map; empty once there is a map. */
 export function setMapState(section: HTMLElement, state: MapState, words: string): void {

@@ -7,7 +7,7 @@ import { type PictureFrame, unitsOf } from './picture-frame'
 import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS, type MapPlace, type MapSpot, spotsOf } from './places'
 
 /** A spot or a cluster of spots. */
-export interface PictureMark {
+interface PictureMark {
   key: string
   text: string
   x: number
@@ -16,7 +16,7 @@ export interface PictureMark {
   share: number | null
 }
 
-export interface PictureName {
+interface PictureName {
   /** In the language of the page. */
   name: string
   kind: LabelKind

@@ -13,7 +13,7 @@ export interface KeptPage {
 }
 
 /** The words of the worker, as in HTML with its entities, and the locale of their dates. */
-export type WorkerWords = Readonly<Record<keyof typeof workerPhrases | 'locale', string>>
+type WorkerWords = Readonly<Record<keyof typeof workerPhrases | 'locale', string>>
 
 const inEnglish: WorkerWords = { ...workerPhrases, locale: 'en-IN' }
 

@@ -9,9 +9,9 @@ export const NEWS_PATH = '/in-the-news'
 type PressFilter = 'category' | 'year'
 
 /** The filters and page of the list. */
-export type PressQuery = AskedPage<PressFilter>
+type PressQuery = AskedPage<PressFilter>
 
-export type PressChoices = Record<PressFilter, readonly Offered[]>
+type PressChoices = Record<PressFilter, readonly Offered[]>
 
 export interface FoundPress extends ListPage<PressItem> {
   query: PressQuery

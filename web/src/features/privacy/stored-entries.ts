@@ -2,7 +2,7 @@ import { COOKIE_LIFE, type StoredKey } from '@/config/stored-keys'
 import type { Phrase } from '@/words/say'
 
 /** What a visitor is told about a value that this site keeps in the browser. */
-export interface StoredEntry {
+interface StoredEntry {
   /** `tab` is deleted with its tab, `device` stays until it is deleted; `cache` and `database` hold more than text. */
   where: 'cookie' | 'tab' | 'device' | 'cache' | 'database'
   /** What it holds, and why. */

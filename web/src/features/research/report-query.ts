@@ -10,10 +10,10 @@ export const REPORTS_PATH = '/insights/research-reports'
 type ReportFilter = 'year' | 'industry' | 'city'
 
 /** The filters and page of the list. */
-export type ReportQuery = AskedPage<ReportFilter>
+type ReportQuery = AskedPage<ReportFilter>
 
 /** The filter choices that exist. */
-export type ReportChoices = Record<ReportFilter, readonly Offered[]>
+type ReportChoices = Record<ReportFilter, readonly Offered[]>
 
 export interface FoundReports extends ListPage<ResearchReport> {
   query: ReportQuery

@@ -13,7 +13,7 @@ const SHORTEST_PREFIX = 4
 export const SHORTEST_MISSPELT = 4
 
 /** How a concept is searched. */
-export interface ConceptSearch {
+interface ConceptSearch {
   /** Whether the last word of the query may be incomplete, and whether this concept is the last. */
   typing: boolean
   last: boolean

@@ -20,7 +20,7 @@ import { SOURCES } from './sources'
 const RENEW_AFTER_MS = 60_000
 
 /** The search index, and the content that could not be read for it. */
-export interface ReadySearch extends Searchable {
+interface ReadySearch extends Searchable {
   page: SearchPage | null
   /** Names of sources that are not available and never were. */
   missing: readonly string[]

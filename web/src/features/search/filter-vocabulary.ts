@@ -11,7 +11,7 @@ export type SearchedFilter = Extract<
 >
 
 /** A choice of a filter of the project list. */
-export interface FilterChoice {
+interface FilterChoice {
   name: SearchedFilter
   /** The value in the address. */
   value: string

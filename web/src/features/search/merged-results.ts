@@ -1,7 +1,7 @@
 import type { SearchResult } from 'minisearch'
 
 /** The combined result of several concepts for a document. */
-export interface MergedResult {
+interface MergedResult {
   id: number
   score: number
   /** Matched words of the query, each once. */

@@ -22,7 +22,7 @@ export function readWords(parameters: RouteQuery): string {
 }
 
 /** A kind of result, with its number of results. */
-export interface FoundKind {
+interface FoundKind {
   kind: DocumentKind
   title: (typeof DOCUMENT_KINDS)[number]['title']
   count: number

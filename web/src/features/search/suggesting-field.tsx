@@ -11,7 +11,7 @@ import looks from './suggesting-field.css?raw'
 addSheet(looks)
 
 /** Text and caret of the plain field that is replaced. */
-export interface FieldState {
+interface FieldState {
   value: string
   start: number | null
   end: number | null

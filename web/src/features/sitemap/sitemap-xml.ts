@@ -24,7 +24,7 @@ export interface ListedPage extends SitemapEntry {
 }
 
 /** The sitemap of one kind of page. */
-export interface SitemapPart {
+interface SitemapPart {
   /** Path on the site. */
   path: string
   /** `YYYY-MM-DD`, the latest change of a page in it; empty when unknown. */

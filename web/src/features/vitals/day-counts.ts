@@ -5,17 +5,17 @@ import { type PagePart, pageParts, type VitalName, type VitalsReport } from './r
  * Upper bounds of the histogram's classes; the last class has none. The limits for a good value (2.5 s, 0.1, 200 ms)
  * are among them, so that the share of good visits is exact.
  */
-export const BUCKET_BOUNDS: Readonly<Record<VitalName, readonly number[]>> = {
+const BUCKET_BOUNDS: Readonly<Record<VitalName, readonly number[]>> = {
   lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
   cls: [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5],
   inp: [25, 50, 100, 150, 200, 300, 500, 1000],
 }
 
-export const GOOD_LIMITS: Readonly<Record<VitalName, number>> = { lcp: 2500, cls: 0.1, inp: 200 }
+const GOOD_LIMITS: Readonly<Record<VitalName, number>> = { lcp: 2500, cls: 0.1, inp: 200 }
 
 const classes = (name: VitalName) => z.array(z.number().int().min(0)).length(BUCKET_BOUNDS[name].length + 1)
 
-export const partCounts = z.object({
+const partCounts = z.object({
   visits: z.number().int().min(0),
   faults: z.number().int().min(0),
   lcp: classes('lcp'),
@@ -71,15 +71,15 @@ export interface VitalFigure {
 
 /** @returns `null` when nothing was measured. */
 export function figureOf(counts: PartCounts, name: VitalName): VitalFigure | null {
-  const classesOf = counts[name]
-  const measured = classesOf.reduce((sum, count) => sum + count, 0)
+  const visitsByClass = counts[name]
+  const measured = visitsByClass.reduce((sum, count) => sum + count, 0)
   if (measured === 0) return null
   let below = 0
-  const at = classesOf.findIndex((count) => {
+  const at = visitsByClass.findIndex((count) => {
     below += count
     return below >= measured * 0.75
   })
   const goodClasses = BUCKET_BOUNDS[name].indexOf(GOOD_LIMITS[name]) + 1
-  const good = classesOf.slice(0, goodClasses).reduce((sum, count) => sum + count, 0) / measured
+  const good = visitsByClass.slice(0, goodClasses).reduce((sum, count) => sum + count, 0) / measured
   return { measured, good, threeOfFour: BUCKET_BOUNDS[name][at] ?? null }
 }

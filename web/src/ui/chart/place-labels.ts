@@ -3,7 +3,7 @@ import type { ChartPoint, ChartSpec } from './chart-data'
 export type Side = 'right' | 'left' | 'top' | 'bottom'
 
 /** The position of a mark in the drawing, and its name. */
-export interface ChartMark {
+interface ChartMark {
   left: number
   top: number
   words: string

@@ -2,7 +2,7 @@ import { say } from '@/words/say'
 import type { ChartSpec } from './chart-data'
 
 /** Start and end of the value axis, and the distance between its grid lines. */
-export interface ValueAxis {
+interface ValueAxis {
   min: number
   max: number
   interval: number

@@ -1,7 +1,7 @@
 import stone from '../styles/stone.module.css'
 import styles from './course.module.css'
 
-export interface CourseStone {
+interface CourseStone {
   label: string
   href: string
   /** The number of things it links to, or its length in words: it sets the width. */

@@ -4,7 +4,7 @@ import { BackIcon, CloseIcon } from '../icons/icons'
 import styles from './drawer.module.css'
 
 /** Widths of the primitive in pixels (specification, section 9). */
-export const DRAWER_WIDTH = { default: 378, large: 736 } as const
+const DRAWER_WIDTH = { default: 378, large: 736 } as const
 
 interface DrawerProps {
   id: string

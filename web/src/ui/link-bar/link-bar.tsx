@@ -1,6 +1,6 @@
 import styles from './link-bar.module.css'
 
-export interface BarLink {
+interface BarLink {
   label: string
   href: string
   current: boolean

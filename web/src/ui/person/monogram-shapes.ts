@@ -5,7 +5,7 @@ import { JOINT, PATTERNS, rectangle, rounded, type StoneBox } from './monogram-p
 /** The side of the drawing in units. */
 export const MONOGRAM_SIZE = 96
 
-export type StoneTone = 'deep' | 'mid' | 'sand' | 'pale' | 'gold'
+type StoneTone = 'deep' | 'mid' | 'sand' | 'pale' | 'gold'
 
 /** A part of the drawing, in painting order: a path, or a letter of another script as text. */
 export interface MonogramShape {

@@ -21,7 +21,7 @@ export interface ShownPicture {
 }
 
 /** The attributes of an `img`, and of the link that preloads it. */
-export interface PictureSources {
+interface PictureSources {
   /** The largest copy. */
   src: string
   srcSet: string

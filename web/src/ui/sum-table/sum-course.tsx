@@ -1,7 +1,7 @@
 import styles from './sum-course.module.css'
 
 /** A part of a total, in the unit of the total; `null` when it is not known. */
-export interface SumPart {
+interface SumPart {
   label: string
   size: number | null
 }

@@ -22,7 +22,7 @@ export const ink = {
 /** In points; A4 is 595 by 842. */
 export const MARGIN = 42
 export const PAGE_WIDTH = 595
-export const PAGE_HEIGHT = 842
+const PAGE_HEIGHT = 842
 export const CONTENT_WIDTH = PAGE_WIDTH - 2 * MARGIN
 
 export const styles = StyleSheet.create({

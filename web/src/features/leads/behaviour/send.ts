@@ -10,7 +10,7 @@ const TIMEOUT_MS = 15_000
 const UPLOAD_TIMEOUT_MS = 120_000
 
 /** The outcome of a form after all requested work. */
-export type FinalOutcome = Exclude<LeadOutcome, { state: 'prove' }>
+type FinalOutcome = Exclude<LeadOutcome, { state: 'prove' }>
 
 const failed: FinalOutcome = { state: 'failed', message: LEAD_FAILURE }
 

@@ -11,7 +11,7 @@ import { checkTicket } from './ticket'
 /** Suspicions that an honest person may cause: a proof of work clears them. */
 const CLEARED_BY_PROOF: readonly Suspicion[] = ['no-script', 'too-fast', 'limit']
 
-export type ScreeningResult =
+type ScreeningResult =
   | { state: 'screened'; screening: Screening }
   /** Nothing is stored yet: the browser must solve the challenge and send the form again. */
   | { state: 'prove'; challenge: Challenge }

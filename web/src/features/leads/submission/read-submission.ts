@@ -34,7 +34,7 @@ export interface Submission {
 }
 
 /** The status to answer with when a body was not read. */
-export type UnreadSubmission = { status: 400 | 408 | 413 | 415 | 429 | 503 }
+type UnreadSubmission = { status: 400 | 408 | 413 | 415 | 429 | 503 }
 
 /** Reads a posted form. */
 export async function readSubmission(request: Request): Promise<Submission | UnreadSubmission> {

@@ -13,7 +13,7 @@ import styles from '../lead-page.module.css'
 import type { RejectedForm } from '../submission/redisplay'
 import { formOfLead } from './form-of-lead'
 
-export interface VisitorViewProps {
+interface VisitorViewProps {
   view: VisitorView
   token: string
   /** The message about the last action. */

@@ -8,7 +8,7 @@ import { leastPerSquareFoot, perSquareFootSpan } from '../card/per-square-foot'
 import { priceOf } from '../card/project-card'
 
 /** One property of each project, in the order of the projects. */
-export interface CompareRow {
+interface CompareRow {
   /** In the language of the page. */
   label: string
   /** The lines of each project; none when the value is unknown. */

@@ -9,7 +9,7 @@ export interface CountedDuty {
   rate: TaxRate
 }
 
-export interface TotalCost {
+interface TotalCost {
   /** What the project asks for, and the duties whose rates are known, in rupees. */
   total: number
   duties: readonly CountedDuty[]

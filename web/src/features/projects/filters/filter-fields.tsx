@@ -137,7 +137,7 @@ function Field({ name, query, source, facets }: FieldProps) {
             const count = counts.get(String(step)) ?? 0
             return {
               value: String(step),
-              title: `${row.say(step)} (${count})`,
+              title: `${row.inWords(step)} (${count})`,
               disabled: count === 0 && String(step) !== value,
             }
           })}
@@ -172,7 +172,7 @@ function counted(choices: readonly Offered[], counts: Facets['counts'][FilterNam
 /** The chosen values of a group, in words. */
 function chosenIn(names: readonly FilterName[], query: ProjectQuery, source: FilterSource): string[] {
   const range = RANGES.find(({ from }) => names.includes(from))
-  if (range) return rangeWords(query[range.from], query[range.upTo], range.say)
+  if (range) return rangeWords(query[range.from], query[range.upTo], range.inWords)
   return names.flatMap((name) => chosenOf(name, query, source))
 }
 

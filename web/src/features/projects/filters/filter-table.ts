@@ -145,7 +145,7 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     parameter: 'price-min',
     what: 'price in rupees',
     steps: PRICE_STEPS,
-    say: formatMoney,
+    inWords: formatMoney,
     of: 'unit',
     compared: ({ price }) => price,
     form: { group: 'Price', label: 'From', any: 'Any price' },
@@ -156,7 +156,7 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     parameter: 'price-max',
     what: 'price in rupees',
     steps: PRICE_STEPS,
-    say: formatMoney,
+    inWords: formatMoney,
     of: 'unit',
     compared: ({ price }) => price,
     form: { group: 'Price', label: 'Up to', any: 'Any price' },
@@ -167,7 +167,7 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     parameter: 'carpet-min',
     what: 'carpet area in square feet',
     steps: CARPET_STEPS,
-    say: formatArea,
+    inWords: formatArea,
     of: 'unit',
     compared: ({ carpetArea }) => carpetArea,
     form: { group: 'Carpet area', label: 'From', any: 'Any area' },
@@ -178,7 +178,7 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     parameter: 'carpet-max',
     what: 'carpet area in square feet',
     steps: CARPET_STEPS,
-    say: formatArea,
+    inWords: formatArea,
     of: 'unit',
     compared: ({ carpetArea }) => carpetArea,
     form: { group: 'Carpet area', label: 'Up to', any: 'Any area' },
@@ -189,7 +189,7 @@ export const FILTERS: { readonly [Name in FilterName]: ProjectFilter<KindOf<Name
     parameter: 'year',
     what: 'year',
     choices: ({ choices }) => choices.years,
-    say: (year) => say('possession by {year}', { year }),
+    inWords: (year) => say('possession by {year}', { year }),
     of: 'project',
     // A project without a date of possession counts as ready.
     compared: ({ possession }) => Number(possession.slice(0, 4)),
@@ -236,10 +236,10 @@ type NameOfKind<K extends FilterKind> = { [Name in FilterName]: KindOf<Name> ext
 
 /** Pairs of filters that are the two ends of a range. */
 export const RANGES = [
-  { from: 'priceMin', upTo: 'priceMax', say: formatMoney },
-  { from: 'carpetMin', upTo: 'carpetMax', say: formatArea },
+  { from: 'priceMin', upTo: 'priceMax', inWords: formatMoney },
+  { from: 'carpetMin', upTo: 'carpetMax', inWords: formatArea },
 ] as const satisfies readonly {
   from: NameOfKind<'from'>
   upTo: NameOfKind<'upTo'>
-  say: (value: number) => string
+  inWords: (value: number) => string
 }[]

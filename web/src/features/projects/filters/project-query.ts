@@ -24,7 +24,7 @@ export interface ProjectQuery extends AskedOfProjects {
   page: number
 }
 
-export type ProjectListLook = 'list' | 'map'
+type ProjectListLook = 'list' | 'map'
 
 /** Messages about ignored parts of the address. */
 export interface ReadQuery {
@@ -103,7 +103,7 @@ function withCities(asked: AskedOfProjects, { choices, localities }: FilterSourc
 /** For a range that is empty, the lower limit is dropped. */
 function withoutEmptyRanges(asked: AskedOfProjects, notes: string[]): AskedOfProjects {
   const changed: { -readonly [Name in FilterName]: AskedOfProjects[Name] } = { ...asked }
-  for (const { from, upTo, say: inWords } of RANGES) {
+  for (const { from, upTo, inWords } of RANGES) {
     const [least, most] = [asked[from], asked[upTo]]
     if (least === null || most === null || least <= most) continue
     const range = { least: inWords(least), most: inWords(most) }

@@ -67,13 +67,13 @@ function widened(name: FilterName, query: ProjectQuery, facets: Facets): Candida
   if (!next) return []
   const { step, count } = next
   if (row.kind === 'latest') {
-    const words = say('{one} instead of {other}', { one: row.say(String(step)), other: String(asked) })
+    const words = say('{one} instead of {other}', { one: row.inWords(String(step)), other: String(asked) })
     return [{ name, words, distance: step - asked, count, query: { ...query, [name]: String(step), page: 1 } }]
   }
-  const value = row.say(step)
+  const value = row.inWords(step)
   const words = say('{one} instead of {other}', {
     one: isUp ? say('up to {value}', { value }) : say('from {value}', { value }),
-    other: row.say(asked),
+    other: row.inWords(asked),
   })
   const distance = Math.abs(Math.log2(step / asked))
   return [{ name, words, distance, count, query: { ...query, [name]: step, page: 1 } }]

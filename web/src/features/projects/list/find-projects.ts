@@ -7,7 +7,7 @@ import { indexOf } from '../filters/project-index'
 import type { ProjectQuery } from '../filters/project-query'
 
 /** Projects per page of the list. */
-export const PROJECTS_PER_PAGE = 12
+const PROJECTS_PER_PAGE = 12
 
 export interface FoundProjects<T = ProjectSummary> {
   total: number

@@ -19,7 +19,7 @@ import { asSentence, type DocumentPart, documentsOf, joinTexts, type SearchDocum
 const UNLISTED = ['/newsletter', '/search-result', '/styleguide']
 
 /** Records that are shown on a page beside its sections. */
-export interface PageLists {
+interface PageLists {
   services: readonly ServicePage[]
   offers: readonly Service[]
   awards: readonly Award[]

@@ -6,7 +6,7 @@ import { Dictionary } from './dictionary'
 const MOST_WORDS = 4
 
 /** A language of the site beside English, with the translations of its records by their English text. */
-export interface OtherLanguage {
+interface OtherLanguage {
   code: string
   translations: ReadonlyMap<string, string>
 }

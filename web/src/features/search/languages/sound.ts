@@ -46,7 +46,7 @@ const MARK = /\p{M}/u
 const CONSONANT = /[^aeiou]/
 const VOWELS = /[eiou]/g
 
-export function soundOf(word: string): Sound {
+function soundOf(word: string): Sound {
   const whole = SPELLINGS.reduce((spelt, [spelling, sound]) => spelt.replaceAll(spelling, sound), inLatin(word))
   return { consonants: whole.replace(VOWELS, ''), whole }
 }

@@ -13,7 +13,7 @@ export interface SeatOffer {
   unused: number
 }
 
-export interface SeatSearch {
+interface SeatSearch {
   fields: readonly Field[]
   inputs: Inputs
   seats: number

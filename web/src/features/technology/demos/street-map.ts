@@ -3,7 +3,7 @@ import { randomFrom } from '@/ui/random/random-from'
 export const MAP = { width: 480, height: 420 } as const
 const ROAD = 7
 
-export interface StreetMap {
+interface StreetMap {
   blocks: { x: number; y: number; width: number; height: number }[]
   /** The corners of the outline. */
   boundary: { x: number; y: number }[]
