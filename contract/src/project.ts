@@ -28,6 +28,9 @@ export interface Configuration {
   rent: number | null
   total: number | null
   available: number | null
+  /** The lowest and the highest floor with such a unit; 0 is the ground floor. */
+  fromFloor: number | null
+  toFloor: number | null
   /** Without rooms when there is no plan. */
   plan: UnitPlan
   /** The plan as an editor gave it; `null` when there is none. */
@@ -49,7 +52,6 @@ export interface ReraRegistration {
 
 export interface ProjectPicture {
   picture: Picture
-  /** `day`, `dusk` or `close`. */
   view: string
   caption: string
   /** The project's own focal point, else that of the media library; null means the middle. */
@@ -122,6 +124,8 @@ const configuration: z.ZodMiniType<Configuration> = z.object({
   rent: positiveNumber,
   total: number,
   available: number,
+  fromFloor: number,
+  toFloor: number,
   plan: unitPlan,
   planFile: planFileField,
 })

@@ -20,6 +20,7 @@ const PAIRS: readonly Pair[] = [
   { low: 'launchedOn', high: 'possession', message: 'is later than the possession' },
   { low: 'publishedOn', high: 'closesOn', message: 'is later than the last day' },
   { low: 'available', high: 'total', within: 'configurations', message: 'is more than there are in all' },
+  { low: 'fromFloor', high: 'toFloor', within: 'configurations', message: 'is above the highest floor' },
 ]
 
 /** What the configurations of a project say, and the fields of the project that span it. */

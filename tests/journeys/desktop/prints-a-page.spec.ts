@@ -23,18 +23,32 @@ test('in print nothing covers a sheet, and nothing is closed', async ({ page }) 
 
 /** The margin that browsers print with by default. */
 const MARGIN = '10mm'
-/** The longest of all 36 projects on paper. */
-const LONGEST = ['sandgrouse-house', 'heron-bend', 'samphire-house', 'boulderline', 'catamaran-lane']
+/** The longest of all projects and of all reports on paper, and the most sheets of each. */
+const LONGEST = [
+  ...['sandgrouse-house', 'heron-bend', 'samphire-house', 'boulderline', 'catamaran-lane'].map(
+    (slug) => [`/projects/${slug}`, 4] as const,
+  ),
+  ...['goa-second-homes-nights-used-nights-let', 'bengaluru-office-absorption-2026'].map(
+    (slug) => [`/insights/research-reports/${slug}`, 10] as const,
+  ),
+]
 
-for (const slug of LONGEST) {
-  test(`${slug} prints on four sheets at most`, async ({ page }) => {
-    await visit(page, `/projects/${slug}`)
+for (const [path, most] of LONGEST) {
+  test(`${path} prints on ${most} sheets at most`, async ({ page }) => {
+    await visit(page, path)
     const pdf = await page.pdf({
       format: 'A4',
       margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN },
     })
     const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
     expect(sheets.length).toBeGreaterThan(0)
-    expect(sheets.length).toBeLessThanOrEqual(4)
+    expect(sheets.length).toBeLessThanOrEqual(most)
   })
 }
+
+test('a report begins on its first sheet, which a whole article would leave empty', async ({ page }) => {
+  await visit(page, '/insights/research-reports/bengaluru-office-absorption-2026')
+  await page.emulateMedia({ media: 'print' })
+  const article = page.getByRole('main').getByRole('article').first()
+  expect(await article.evaluate((element) => getComputedStyle(element).breakInside)).toBe('auto')
+})

@@ -78,3 +78,15 @@ test('a case study begins with its result, unfolds, and is complete on paper', a
   await study.getByText('How it went').click()
   await expect(story).toBeVisible()
 })
+
+test('each part of a service stands whole under its heading', { tag: '@once' }, async ({ page }) => {
+  for (const path of ['/services/residential', '/services/commercial-leasing-and-advisory']) {
+    await visit(page, path)
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    const parts = page.getByRole('main').locator('section').filter({ has: headings }).locator('p:visible')
+    for (const part of await parts.all()) {
+      // A text that a column breaks has a box in each of the two.
+      expect(await part.evaluate((text) => text.getClientRects().length), path).toBe(1)
+    }
+  }
+})

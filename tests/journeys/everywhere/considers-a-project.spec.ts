@@ -132,7 +132,7 @@ test('the stones of a kind of unit stand with its price, and open its plan', { t
   for (const row of await rows.all()) await expect(row).toContainText('₹')
   const plan = page.locator('#plans details[name="plans"]').nth(1)
   await expect(plan).not.toHaveAttribute('open')
-  await rows.nth(1).locator('svg').click()
+  await rows.nth(1).locator('svg[data-homes]').click()
   await expect(plan).toHaveAttribute('open')
   // Each room has the number that it has in the list.
   const names = await plan.locator('svg[role="img"] text:has-text("\u00a0")').allTextContents()
@@ -143,6 +143,37 @@ test('the stones of a kind of unit stand with its price, and open its plan', { t
   const numbers = names.map((name) => Number.parseInt(name, 10)).filter(Number.isFinite)
   expect(numbers.length).toBeGreaterThan(1)
   expect(Math.max(...numbers)).toBeLessThanOrEqual(listed)
+})
+
+test('a kind of unit lights its floors in the building, pointed at, by keyboard and chosen', { tag: '@once' }, async ({
+  page,
+}) => {
+  await visit(page, `/projects/${open.slug}`)
+  const rows = page.locator('#plans summary:has(svg[data-homes])')
+  const fillOf = (row: number) =>
+    rows
+      .nth(row)
+      .locator('svg[data-floors] path')
+      .nth(1)
+      .evaluate((floors) => getComputedStyle(floors).fill)
+  const [chosen, still] = [await fillOf(0), await fillOf(1)]
+  expect(chosen).not.toBe(still)
+  await rows.nth(2).locator('svg[data-homes]').hover()
+  await expect.poll(() => fillOf(2)).toBe(chosen)
+  expect(await fillOf(0)).toBe(still)
+  await page.mouse.move(0, 0)
+  await rows.nth(0).focus()
+  for (let row = 0; row < 2; row += 1) {
+    await expect(rows.nth(row)).toBeFocused()
+    await page.keyboard.press('Tab')
+  }
+  await expect(rows.nth(2)).toBeFocused()
+  await expect.poll(() => fillOf(2)).toBe(chosen)
+  // What the colours say stands in words too, and the floors open the plan.
+  await expect(rows.nth(2)).toContainText(/Floors \d+ to \d+/)
+  await rows.nth(2).locator('svg[data-floors] path').nth(1).click()
+  await expect(page.locator('#plans details[name="plans"]').nth(2)).toHaveAttribute('open')
+  await expect.poll(() => fillOf(2)).toBe(chosen)
 })
 
 test('a project can be asked about and visited', async ({ page }) => {

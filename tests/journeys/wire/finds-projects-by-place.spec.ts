@@ -70,6 +70,12 @@ test('a project leads to its city, and a city to its localities', async ({ page 
     .getByRole('link', { name: /Kharadi/ })
     .click()
   await expect(page).toHaveURL(/\/projects\/in\/pune\/kharadi$/)
+  // The others are named with their distances, the nearest first.
+  await expect(page.getByRole('heading', { name: 'Elsewhere in Pune' })).toBeVisible()
+  const others = page.getByRole('navigation', { name: 'Elsewhere in Pune' }).getByRole('link')
+  const distances = (await others.allTextContents()).map((words) => Number(/(\d+)\u00a0km/.exec(words)?.[1]))
+  expect(distances.length).toBeGreaterThan(1)
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b))
   const [project] = projects.filter(({ locality }) => locality === 'Kharadi')
   await page
     .getByRole('link', { name: project?.name ?? '' })

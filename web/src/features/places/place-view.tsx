@@ -23,7 +23,7 @@ import { PlaceSketch } from '../map/place-sketch'
 import type { SketchFrame } from '../map/sketch-place'
 import { ComparableCard, CompareBar } from '../projects/card/shortlist'
 import { DutyRates } from './duty-rates'
-import { nameOfPlace, type PlaceWithProjects } from './place'
+import { nameOfPlace, type PlaceWithProjects, placesByDistance } from './place'
 import { configurationsOfPlace, factsOfPlace } from './place-facts'
 import styles from './place-view.module.css'
 
@@ -80,19 +80,7 @@ export function PlaceView({
               <ComparableCard key={project.slug} project={project} priority={index === 0 && !page?.picture} />
             ))}
           </Ashlar>
-          <Course
-            label={
-              locality
-                ? say('Elsewhere in {city}', { city: sayName(city.name) })
-                : say('Localities of {city}', { city: sayName(city.name) })
-            }
-            stones={localities.map((other) => ({
-              label: sayName(other.locality),
-              href: placePath(other.city.slug, other.locality),
-              size: other.projects.length,
-              of: other.projects.length === 1 ? say('project') : say('projects'),
-            }))}
-          />
+          <Localities of={place} localities={localities} />
         </div>
       </Section>
       <Pair>
@@ -118,6 +106,29 @@ export function PlaceView({
       {words}
       <CompareBar />
     </main>
+  )
+}
+
+/** The localities of a city; on the page of one of them the others, with their distances. */
+function Localities({ of, localities }: { of: PlaceWithProjects; localities: readonly PlaceWithProjects[] }) {
+  const city = sayName(of.city.name)
+  const near = of.locality ? placesByDistance(of, localities) : localities.map((place) => ({ place, kilometres: null }))
+  const stones = near.map(({ place: { locality, projects, city: whole }, kilometres }) => ({
+    label:
+      kilometres === null
+        ? sayName(locality)
+        : `${sayName(locality)}, ${say('{count}\u00a0km', { count: kilometres })}`,
+    href: placePath(whole.slug, locality),
+    size: projects.length,
+    of: projects.length === 1 ? say('project') : say('projects'),
+  }))
+  if (stones.length < 2) return null
+  const heading = of.locality ? say('Elsewhere in {city}', { city }) : say('Localities of {city}', { city })
+  return (
+    <div className="stack-3">
+      <h3>{heading}</h3>
+      <Course label={heading} stones={stones} />
+    </div>
   )
 }
 

@@ -43,3 +43,33 @@ export function nameOfPlace({ city, locality }: Pick<PlaceWithProjects, 'city' |
 export function sampleOfPlace({ city, locality, projects }: PlaceWithProjects): string {
   return (locality ? projects[0]?.summary : city.summary) ?? ''
 }
+
+interface NearPlace {
+  place: PlaceWithProjects
+  /** As the crow flies, rounded; `null` where either has no position. */
+  kilometres: number | null
+}
+
+/** Other places as seen from one: the nearest first, those without a position at the end. */
+export function placesByDistance(from: PlaceWithProjects, others: readonly PlaceWithProjects[]): NearPlace[] {
+  return others
+    .map((place) => ({ place, kilometres: kilometresBetween(from, place) }))
+    .toSorted((a, b) => (a.kilometres ?? Number.POSITIVE_INFINITY) - (b.kilometres ?? Number.POSITIVE_INFINITY))
+}
+
+const KILOMETRES_PER_DEGREE = 111.32
+
+function kilometresBetween(a: PlaceWithProjects, b: PlaceWithProjects): number | null {
+  const [from, to] = [positionOf(a), positionOf(b)]
+  if (!from || !to) return null
+  const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180)
+  return Math.max(1, Math.round(Math.hypot(east, to.latitude - from.latitude) * KILOMETRES_PER_DEGREE))
+}
+
+/** The first project with a position stands for its locality. */
+function positionOf({ projects }: PlaceWithProjects): { longitude: number; latitude: number } | null {
+  for (const { longitude, latitude } of projects) {
+    if (longitude !== null && latitude !== null) return { longitude, latitude }
+  }
+  return null
+}

@@ -1,6 +1,6 @@
 import type { City, ProjectSummary } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
-import { findPlace, placesWithProjects } from './place'
+import { findPlace, placesByDistance, placesWithProjects } from './place'
 import { configurationsOfPlace, factsOfPlace } from './place-facts'
 import { questionsOfPlace } from './place-questions'
 
@@ -119,4 +119,27 @@ describe('what is on offer in a place', () => {
       'When is the next possession in Goa?',
     ])
   })
+})
+
+it('the nearest localities come first, and those without a position at the end', () => {
+  const at = (locality: string, latitude: number | null, longitude: number | null) =>
+    projectOf({ locality, latitude, longitude })
+  const placed = [
+    at('Baner', 18.56, 73.78),
+    at('Moshi', 18.67, 73.85),
+    at('Aundh', 18.56, 73.81),
+    at('Wakad', null, null),
+  ]
+  const [, ...localities] = placesWithProjects(placed, CITIES)
+  const from = localities.find(({ locality }) => locality === 'Baner')
+  if (!from) throw new Error('there is no Baner')
+  const near = placesByDistance(
+    from,
+    localities.filter((one) => one !== from),
+  )
+  expect(near.map(({ place, kilometres }) => [place.locality, kilometres])).toEqual([
+    ['Aundh', 3],
+    ['Moshi', 14],
+    ['Wakad', null],
+  ])
 })

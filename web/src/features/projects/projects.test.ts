@@ -228,7 +228,16 @@ describe('a label in a plan', () => {
       { lines: ['7'], size: null, turned: false },
     ],
   ])('is what fits into %j', (one, label) => {
-    expect(labelOf(one, 7, 10)).toEqual(label)
+    expect(labelOf(one, 7, 10, [])).toMatchObject(label)
+  })
+
+  it('stands clear of a door that swings into the middle of its room', () => {
+    const bath = { name: 'Bath 2', x: 0, y: 0, w: 6, h: 5.5 }
+    const door = { x: 6, y: 1.5, w: 0, h: 2.5, opens: 'west' } as const
+    const { x, turned, lines } = labelOf(bath, 5, 10, [door])
+    const wide = (turned ? 1.2 * lines.length : 0.57 * Math.max(...lines.map(({ length }) => length))) / 2
+    expect(x + wide).toBeLessThan(3.5)
+    expect(labelOf(bath, 5, 10, [])).toMatchObject({ x: 3, y: 2.75 })
   })
 
   it('is readable on a phone in the largest hall', () => {

@@ -2,7 +2,7 @@ import { type ResearchReport, slugOf } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 import type { ServiceDesk } from '@/content/readers/services'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
-import { Chart } from '@/ui/chart/chart'
+import { Chart, ChartDrawing } from '@/ui/chart/chart'
 import { Course } from '@/ui/course/course'
 import { formatDate } from '@/ui/date/format-date'
 import { Figures } from '@/ui/figures/figures'
@@ -13,7 +13,6 @@ import { Paragraphs } from '@/ui/text/paragraphs'
 import { say, sayName } from '@/words/say'
 import { FollowOffer } from '../follow-form/follow-form'
 import { AskService } from '../services/ask-service'
-import { Cover } from './cover'
 import { REPORT_LIST } from './report-query'
 import styles from './report-view.module.css'
 
@@ -30,10 +29,11 @@ interface ReportViewProps {
 /** A report: findings, text, charts with their data, method and sources. */
 export function ReportView({ report, desk, related }: ReportViewProps) {
   const charts = new Map(report.charts.map((chart) => [chart.key, chart]))
+  const [onCover] = report.charts
   const [first] = report.sources
   const source = first ? sourceOf(first) : undefined
   return (
-    <main id="content">
+    <main id="content" className={styles.sheet}>
       <article>
         <header className={`on-deep ${styles.head}`}>
           <div className={`page-width ${styles.headInside}`}>
@@ -49,9 +49,12 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
                 <a href={`/api/research-reports/${report.slug}/report.pdf`}>Report as PDF</a>
               </p>
             </div>
-            <div className={styles.cover}>
-              <Cover title={report.title} tone={report.coverTone} motif={report.coverMotif} />
-            </div>
+            {onCover ? (
+              <a className={styles.cover} href={`#chart-${onCover.key}`}>
+                <ChartDrawing chart={onCover} />
+                <span className={styles.coverTitle}>{onCover.title}</span>
+              </a>
+            ) : null}
           </div>
         </header>
         <Findings report={report} source={source} />

@@ -1,9 +1,9 @@
 import { say, sayName } from '@/words/say'
 import styles from './chart.module.css'
 import type { ChartPoint, ChartSpec } from './chart-data'
-import { axisSteps, isLabelled } from './chart-data'
+import { axisSteps, crossingsOf, decimalsOf, isLabelled } from './chart-data'
 import { drawChart } from './draw-chart'
-import { unitOf } from './value-axis'
+import { measureOf } from './value-axis'
 
 /** Widths in drawing units; the narrow drawing is for phones, so that its text stays readable. */
 const WIDE = 860
@@ -18,12 +18,13 @@ interface ChartProps {
 /** A chart that is drawn on the server, with a description and a table of its numbers. */
 export function Chart({ chart: given, source }: ChartProps) {
   const chart = inPageWords(given)
+  const crossings = crossingsOf(chart)
   const numbers = say('The numbers: {title}', { title: chart.title })
   return (
     <figure className={`stack-3 ${styles.chart}`} id={`chart-${chart.key}`}>
       <figcaption className={styles.title}>
         {chart.title}
-        <span className={`caption ${styles.unit}`}>{unitOf(chart)}</span>
+        <span className={`caption ${styles.unit}`}>{measureOf(chart)}</span>
       </figcaption>
       <div role="img" aria-label={chart.alt || chart.title}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves from numbers */}
@@ -31,17 +32,31 @@ export function Chart({ chart: given, source }: ChartProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves from numbers */}
         <div className={styles.narrow} dangerouslySetInnerHTML={{ __html: drawChart(chart, NARROW) }} />
       </div>
+      {crossings.length > 0 ? (
+        <p className={`caption ${styles.crossings}`}>
+          {crossings
+            .map((crossing) => say('From {step} on the line “{passing}” is above “{passed}”.', crossing))
+            .join(' ')}
+        </p>
+      ) : null}
       {chart.note ? <p className="caption">{chart.note}</p> : null}
       {source ? <p className="caption">{say('Source: {source}', { source })}</p> : null}
       <details className={styles.numbers}>
         <summary>{say('The numbers')}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and must be reachable by keyboard */}
         <section className={styles.scroll} tabIndex={0} aria-label={numbers}>
           <Numbers chart={chart} />
         </section>
       </details>
     </figure>
   )
+}
+
+/** A chart alone, as the picture of what it belongs to. */
+export function ChartDrawing({ chart }: { chart: ChartSpec }) {
+  const svg = drawChart(inPageWords(chart), NARROW)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves from numbers
+  return <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
 }
 
 /** The names of a chart's marks and lines, and its unit, in the language of the page. */
@@ -64,15 +79,21 @@ function inWords({ x, y, label }: ChartPoint): ChartPoint {
 }
 
 function Numbers({ chart }: { chart: ChartSpec }) {
+  const write = writerOf(chart.series.flatMap(({ points }) => points.map(({ y }) => y)))
   if (chart.kind === 'scatter') {
     const labelled = isLabelled(chart)
+    const across = writerOf(chart.series.flatMap(({ points }) => points.map(({ x }) => Number(x))))
     return (
       <table>
         <caption className="sr-only">{chart.title}</caption>
         <thead>
           <tr>
             <th scope="col">{say('Series')}</th>
-            {labelled ? <th scope="col">{say('Mark')}</th> : null}
+            {labelled ? (
+              <th scope="col" className={styles.mark}>
+                {say('Mark')}
+              </th>
+            ) : null}
             <th scope="col">{chart.xLabel || 'x'}</th>
             <th scope="col">{chart.yLabel || chart.unit}</th>
           </tr>
@@ -82,9 +103,9 @@ function Numbers({ chart }: { chart: ChartSpec }) {
             points.map(({ x, y, label }) => (
               <tr key={`${name} ${label} ${x} ${y}`}>
                 <th scope="row">{name}</th>
-                {labelled ? <td>{label}</td> : null}
-                <td>{x}</td>
-                <td>{y}</td>
+                {labelled ? <td className={styles.mark}>{label}</td> : null}
+                <td>{across(Number(x))}</td>
+                <td>{write(y)}</td>
               </tr>
             )),
           )}
@@ -111,11 +132,18 @@ function Numbers({ chart }: { chart: ChartSpec }) {
           <tr key={step}>
             <th scope="row">{step}</th>
             {lookups.map((lookup, index) => (
-              <td key={chart.series[index]?.name}>{lookup.get(step) ?? ''}</td>
+              <td key={chart.series[index]?.name}>{write(lookup.get(step))}</td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+/** Writes the numbers of a column below each other: all with as many decimals as the most exact of them. */
+function writerOf(values: readonly number[]): (value: number | undefined) => string {
+  const decimals = decimalsOf(values)
+  const format = new Intl.NumberFormat('en-IN', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  return (value) => (value === undefined ? '' : format.format(value))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { axisSteps, type ChartSpec } from './chart-data'
+import { axisSteps, type ChartSpec, crossingsOf, decimalsOf } from './chart-data'
 import { drawChart } from './draw-chart'
 
 const series = ['Pune', 'Chennai'].map((name, index) => ({
@@ -54,6 +54,14 @@ describe('a chart', () => {
     expect(years).not.toContain('2025')
   })
 
+  it('has the name of each line at its end, and no legend', () => {
+    const lines = drawChart(chart, 860)
+    const bars = drawChart({ ...chart, kind: 'bar' }, 860)
+    const leftOf = (svg: string) => Number(/translate\(([\d.]+) [\d.]+\)"[^>]*>Pune</.exec(svg)?.[1] ?? Number.NaN)
+    expect(leftOf(lines)).toBeGreaterThan(760)
+    expect(leftOf(bars)).toBeLessThan(100)
+  })
+
   it('escapes names', () => {
     const svg = drawChart(
       { ...chart, series: [{ name: '<script>alert(1)</script>', points: series[0]?.points ?? [] }, ...series] },
@@ -78,4 +86,30 @@ describe('a chart', () => {
       }),
     ).toEqual([-1, 5])
   })
+})
+
+describe('lines that cross', () => {
+  const line = (name: string, values: readonly number[]) => ({
+    name,
+    points: values.map((y, step) => ({ x: `Q${step + 1}`, y })),
+  })
+
+  it('are named where they change places for good', () => {
+    const lines = [line('Large', [1, 2, 4]), line('Small', [3, 2.5, 2]), line('Level', [9, 9, 9])]
+    expect(crossingsOf({ kind: 'line', series: lines })).toEqual([{ passing: 'Large', passed: 'Small', step: 'Q3' }])
+  })
+
+  it.each([
+    ['they touch and part again', [line('A', [1, 3, 1]), line('B', [2, 2, 2])]],
+    ['they never meet', [line('A', [1, 1]), line('B', [2, 2])]],
+    ['one has no value to compare', [line('A', [1]), line('B', [2, 2])]],
+  ])('are not named when %s', (_, lines) => {
+    expect(crossingsOf({ kind: 'line', series: lines })).toEqual([])
+  })
+})
+
+it('numbers have the decimals of the most exact of them', () => {
+  expect(decimalsOf([1.19, 2, 3.5])).toBe(2)
+  expect(decimalsOf([0.1 + 0.2, 7])).toBe(1)
+  expect(decimalsOf([])).toBe(0)
 })

@@ -2,14 +2,18 @@ import 'server-only'
 import { BarChart, LineChart, ScatterChart } from 'echarts/charts'
 import { GridComponent, LegendComponent } from 'echarts/components'
 import { type EChartsCoreOption, init, use } from 'echarts/core'
-import { LegacyGridContainLabel } from 'echarts/features'
+import { LabelLayout, LegacyGridContainLabel } from 'echarts/features'
 import { SVGRenderer } from 'echarts/renderers'
 import { escapeMarkup } from '../html/escape-markup'
 import { axisSteps, type ChartSpec, isLabelled } from './chart-data'
 import { type Box, LABEL_DISTANCE, placeLabels, pointNamesOf } from './place-labels'
 import { valueAxisOf } from './value-axis'
 
-use([BarChart, LineChart, ScatterChart, GridComponent, LegendComponent, LegacyGridContainLabel, SVGRenderer])
+use([
+  ...[BarChart, LineChart, ScatterChart],
+  ...[GridComponent, LegendComponent, LabelLayout, LegacyGridContainLabel],
+  SVGRenderer,
+])
 
 /** Returns the colour of a token: on a page a reference to it, so that one drawing is right in light, dark and print. */
 type ColourOf = (token: string) => string
@@ -18,6 +22,10 @@ const SERIES = Array.from({ length: 8 }, (_, index) => `--chart-${index + 1}`)
 /** Distinguishes series without colour too. */
 const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond', 'emptyCircle', 'emptyRect', 'emptyTriangle', 'emptyDiamond']
 const LEGEND = { top: 0, left: 0, itemWidth: 18, itemHeight: 12, itemGap: 14 } as const
+/** Share of the width that the names of lines may take, and the estimated width of a letter, in ems. */
+const MOST_NAME = 0.24
+const LETTER = 0.56
+const NAME_DISTANCE = 10
 const DASHES = ['solid', 'solid', [6, 4], 'solid', [2, 3], [10, 4], 'solid', [4, 4]] as const
 const DECALS = [null, null, 'rect', null, 'triangle', 'rect', null, 'circle'] as const
 
@@ -83,10 +91,11 @@ function isShapePainter(painter: unknown): painter is ShapePainter {
 
 function drawn(chart: ChartSpec, width: number, colourOf: ColourOf): { svg: Shape; height: number } {
   const narrow = width < 500
-  const rows = Math.ceil(chart.series.length / (narrow ? 2 : 4))
+  const rows = hasLegend(chart) ? Math.ceil(chart.series.length / (narrow ? 2 : 4)) : 0
   const height = (narrow ? 300 : 380) + rows * 24
+  const names = isDirect(chart) ? nameWidthOf(chart, width, narrow) : 0
   const canvas = init(null, null, { renderer: 'svg', ssr: true, width, height })
-  canvas.setOption(optionOf(chart, narrow, rows, colourOf))
+  canvas.setOption(optionOf(chart, { narrow, rows, names }, colourOf))
   if (isLabelled(chart)) {
     // The positions of the marks are known only after the layout.
     const at = (point: [number, number]) => canvas.convertToPixel({ gridIndex: 0 }, point)
@@ -101,10 +110,17 @@ function drawn(chart: ChartSpec, width: number, colourOf: ColourOf): { svg: Shap
   return { svg, height }
 }
 
-function optionOf(chart: ChartSpec, narrow: boolean, legendRows: number, colourOf: ColourOf): EChartsCoreOption {
+interface Room {
+  narrow: boolean
+  /** Of the legend. */
+  rows: number
+  /** Width for the names beside the ends of lines. */
+  names: number
+}
+
+function optionOf(chart: ChartSpec, { narrow, rows, names }: Room, colourOf: ColourOf): EChartsCoreOption {
   const [ink, joint] = [colourOf('--ink'), colourOf('--joint')]
   const text = { color: colourOf('--ink-soft'), fontSize: narrow ? 12 : 13, fontFamily: 'inherit' }
-  const single = chart.series.length === 1
   const numeric = chart.kind === 'scatter'
   const steps = axisSteps(chart)
   const valueAxis = {
@@ -119,6 +135,7 @@ function optionOf(chart: ChartSpec, narrow: boolean, legendRows: number, colourO
     ? { ...valueAxis, splitLine: { show: false }, axisLine: { show: true, lineStyle: { color: ink } } }
     : {
         type: 'category',
+        boundaryGap: chart.kind !== 'line',
         data: steps.map(String),
         axisLabel: { ...text, hideOverlap: true, interval: 'auto' },
         axisTick: { show: false },
@@ -130,13 +147,54 @@ function optionOf(chart: ChartSpec, narrow: boolean, legendRows: number, colourO
     animation: false,
     textStyle: { fontFamily: 'inherit' },
     color: SERIES.map(colourOf),
-    grid: { left: 8, right: 20, top: (single ? 12 : 12 + legendRows * 24) + 8, bottom: 8, containLabel: true },
-    ...(single
-      ? {}
-      : { legend: { ...LEGEND, ...(isBars(chart) ? { icon: 'rect' } : {}), textStyle: { ...text, color: ink } } }),
+    grid: {
+      // Half the name of the first step is left of its line.
+      left: chart.kind === 'line' ? 20 : 8,
+      right: names > 0 ? names + NAME_DISTANCE : 20,
+      top: 20 + rows * 24,
+      bottom: 8,
+      containLabel: true,
+    },
+    ...(hasLegend(chart)
+      ? { legend: { ...LEGEND, ...(isBars(chart) ? { icon: 'rect' } : {}), textStyle: { ...text, color: ink } } }
+      : {}),
     xAxis: sideways ? valueAxis : stepAxis,
     yAxis: sideways ? { ...stepAxis, inverse: true } : valueAxis,
-    series: chart.series.map((series, index) => seriesOf(chart, series, index, { steps, sideways, joint })),
+    series: chart.series.map((series, index) => ({
+      ...seriesOf(chart, series, index, { steps, sideways, joint }),
+      ...(names > 0 ? nameAtEnd({ ...text, color: ink }, names) : {}),
+    })),
+  }
+}
+
+/** Whether each line has its name at its end, so that nobody looks up its colour in a legend. */
+function isDirect({ kind, series }: ChartSpec): boolean {
+  return kind === 'line' && series.length > 1
+}
+
+function hasLegend(chart: ChartSpec): boolean {
+  return chart.series.length > 1 && !isDirect(chart)
+}
+
+function nameWidthOf({ series }: ChartSpec, width: number, narrow: boolean): number {
+  const longest = Math.max(...series.map(({ name }) => name.length))
+  return Math.ceil(Math.min(longest * LETTER * (narrow ? 12 : 13), width * MOST_NAME))
+}
+
+/** Names that would cover each other move apart, and a thin line leads from the end of the line to each. */
+function nameAtEnd(text: Record<string, unknown>, width: number): Record<string, unknown> {
+  return {
+    endLabel: {
+      show: true,
+      formatter: '{a}',
+      ...text,
+      width,
+      overflow: 'break',
+      align: 'left',
+      distance: NAME_DISTANCE,
+    },
+    labelLayout: { moveOverlap: 'shiftY' },
+    labelLine: { show: true, lineStyle: { width: 1 } },
   }
 }
 

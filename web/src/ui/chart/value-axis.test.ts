@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
-import { unitOf, valueAxisOf } from './value-axis'
+import { measureOf, valueAxisOf } from './value-axis'
 
 const chart = (...values: number[]) => ({
   kind: 'line' as const,
   unit: 'sq ft',
+  xLabel: 'Year',
+  yLabel: '',
   series: [{ name: 'A', points: values.map((y, x) => ({ x, y })) }],
 })
 
@@ -35,7 +37,7 @@ it.each([
   ],
 ] as const)('an axis of values %s', (_, values, axis, unit) => {
   expect(valueAxisOf(chart(...values))).toEqual(axis)
-  expect(unitOf(chart(...values))).toBe(unit)
+  expect(measureOf(chart(...values))).toBe(unit)
 })
 
 it('is left to the library for other kinds, for negative values, and for constant values', () => {
@@ -43,4 +45,10 @@ it('is left to the library for other kinds, for negative values, and for constan
   expect(valueAxisOf(chart(-1, 2))).toBeNull()
   expect(valueAxisOf(chart(3, 3))).toBeNull()
   expect(valueAxisOf(chart())).toBeNull()
+})
+
+it('has the words of the value axis rather than the bare unit, and both axes of a scatter chart', () => {
+  const named = { ...chart(2, 5, 9), yLabel: 'Carpet area, sq ft' }
+  expect(measureOf(named)).toBe('Carpet area, sq ft')
+  expect(measureOf({ ...named, kind: 'scatter' })).toBe('Upwards: Carpet area, sq ft. To the right: Year.')
 })

@@ -16,7 +16,7 @@ const LOW = 0.5
 
 /**
  * The value axis of a line chart. It begins at 0 when the changes are visible then; otherwise it begins one interval
- * below the least value, so that no line seems to be zero, and `unitOf` says so.
+ * below the least value, so that no line seems to be zero, and `measureOf` says so.
  *
  * @returns `null` for other kinds of charts, and for values that are negative or all equal: the library chooses.
  */
@@ -36,10 +36,13 @@ export function valueAxisOf({ kind, series }: Pick<ChartSpec, 'kind' | 'series'>
   }
 }
 
-/** The unit of the values, and the start of their axis if it is not 0: `sq ft, axis from 450`. */
-export function unitOf(chart: Pick<ChartSpec, 'kind' | 'series' | 'unit'>): string {
+/** What the axes show, and the start of that of the values if it is not 0: `Carpet area, sq ft, axis from 450`. */
+export function measureOf(chart: Pick<ChartSpec, 'kind' | 'series' | 'unit' | 'xLabel' | 'yLabel'>): string {
   const min = valueAxisOf(chart)?.min ?? 0
-  return [chart.unit, min > 0 ? say('axis from {value}', { value: min.toLocaleString('en-IN') }) : '']
+  if (chart.kind === 'scatter' && chart.xLabel && chart.yLabel) {
+    return say('Upwards: {y}. To the right: {x}.', { y: chart.yLabel, x: chart.xLabel })
+  }
+  return [chart.yLabel || chart.unit, min > 0 ? say('axis from {value}', { value: min.toLocaleString('en-IN') }) : '']
     .filter(Boolean)
     .join(', ')
 }

@@ -1,7 +1,7 @@
 import type { ChartData } from '@ashlar/contract'
 import { G, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
 import { drawShapes, type Shape } from '@/ui/chart/draw-chart'
-import { unitOf } from '@/ui/chart/value-axis'
+import { measureOf } from '@/ui/chart/value-axis'
 import { colour } from '@/ui/styles/colours'
 import { fonts } from '../fonts'
 import { CONTENT_WIDTH, ink, styles } from './theme'
@@ -12,11 +12,11 @@ const DRAWN_WIDTH = 800
 /** A chart of a report as vectors: the same drawing as on the report's page. */
 export function PaperChart({ chart, source }: { chart: ChartData; source: string }) {
   const { shapes, width, height } = drawShapes(chart, DRAWN_WIDTH, colour)
-  const unit = unitOf(chart)
+  const measure = measureOf(chart)
   return (
     <View wrap={false} style={{ marginTop: 6, marginBottom: 14 }}>
       <Text style={styles.h3}>{chart.title}</Text>
-      {unit ? <Text style={[styles.note, { marginBottom: 6 }]}>{unit}</Text> : null}
+      {measure ? <Text style={[styles.note, { marginBottom: 6 }]}>{measure}</Text> : null}
       <Svg width={CONTENT_WIDTH} height={(CONTENT_WIDTH / width) * height} viewBox={`0 0 ${width} ${height}`}>
         {shapes.map((shape, index) => drawShape(shape, `${index}`))}
       </Svg>

@@ -4,7 +4,9 @@ import { layHomes } from './lay-homes'
 
 function unit(name: string, carpetArea: number, total: number | null, available: number | null): Configuration {
   const plan = { rooms: [], doors: [], windows: [], shafts: [] }
-  return { name, areaConfiguration: '', carpetArea, price: null, rent: null, total, available, plan, planFile: null }
+  const floors = { fromFloor: null, toFloor: null }
+  const money = { price: null, rent: null }
+  return { name, areaConfiguration: '', carpetArea, ...money, total, available, ...floors, plan, planFile: null }
 }
 
 it('the length of a course follows from its floor area, and the longest is as long as the wall', () => {

@@ -1,4 +1,11 @@
-import { type Configuration, isOpenAir, levelOf, type PlanRectangle, type PlanRoom } from '@ashlar/contract'
+import {
+  type Configuration,
+  isOpenAir,
+  levelOf,
+  type PlanDoor,
+  type PlanRectangle,
+  type PlanRoom,
+} from '@ashlar/contract'
 import { Fold } from '@/ui/fold/fold'
 import { say, sayName } from '@/words/say'
 import { DoorsAndWindows } from './doors-and-windows'
@@ -61,7 +68,7 @@ export function FloorPlan({ configuration, land, id }: FloorPlanProps) {
         <DoorsAndWindows plan={plan} />
         <g className={styles.names}>
           {plan.rooms.map((room, index) => (
-            <Label key={keyOf(room)} room={room} number={index + 1} letter={letter} />
+            <Label key={keyOf(room)} room={room} number={index + 1} letter={letter} doors={plan.doors} />
           ))}
         </g>
         {levels.map(({ name: level, x }) => (
@@ -103,10 +110,16 @@ export function FloorPlan({ configuration, land, id }: FloorPlanProps) {
   )
 }
 
-function Label({ room, number, letter }: { room: PlanRoom; number: number; letter: number }) {
-  const { x, y, width, height } = placeOf(room)
-  const { lines, size, turned } = labelOf(room, number, letter)
-  const [middle, centre] = [x + width / 2, y + height / 2]
+interface LabelProps {
+  room: PlanRoom
+  number: number
+  letter: number
+  doors: readonly PlanDoor[]
+}
+
+function Label({ room, number, letter, doors }: LabelProps) {
+  const { lines, size, turned, x, y } = labelOf(room, number, letter, doors)
+  const [middle, centre] = [toTenth(x * UNITS_PER_FOOT), toTenth(y * UNITS_PER_FOOT)]
   const first = centre + (0.35 - (1.2 * (lines.length + (size ? 1 : 0) - 1)) / 2) * letter
   return (
     <text x={middle} y={toTenth(first)} transform={turned ? `rotate(-90 ${middle} ${centre})` : undefined}>

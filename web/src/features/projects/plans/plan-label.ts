@@ -1,5 +1,6 @@
-import { levelOf, type PlanRoom } from '@ashlar/contract'
+import { levelOf, type PlanDoor, type PlanRoom } from '@ashlar/contract'
 import { sayName } from '@/words/say'
+import { placeClearOfDoors } from './clear-of-doors'
 
 /** Drawing units per foot. */
 export const UNITS_PER_FOOT = 10
@@ -25,6 +26,12 @@ interface PlanLabel {
   turned: boolean
 }
 
+interface PlacedLabel extends PlanLabel {
+  /** The middle of the text, in feet. */
+  x: number
+  y: number
+}
+
 /** The height of letters in drawing units that is readable on a phone, for a plan of any size. */
 export function letterHeightOf(width: number, height: number): number {
   return LEAST_LETTER / Math.min(NARROWEST / width, HIGHEST / height)
@@ -35,17 +42,41 @@ export function toTenth(length: number): number {
   return Math.round(length * 10) / 10
 }
 
-/** The label that fits into a room: its number in the list below the plan, with its name and size, its name, or alone. */
-export function labelOf(room: PlanRoom, number: number, letter: number): PlanLabel {
+/**
+ * The label that fits into a room beside the swings of its doors: its number in the list below the plan, with its name
+ * and size, its name, or alone.
+ */
+export function labelOf(room: PlanRoom, number: number, letter: number, doors: readonly PlanDoor[]): PlacedLabel {
+  const wall = (WALL * letter) / UNITS_PER_FOOT
+  for (const label of labelsThatFit(room, number, letter)) {
+    const rows = [...label.lines, ...(label.size ? [label.size] : [])]
+    const [long, high] = [
+      (ADVANCE * Math.max(...rows.map(({ length }) => length)) * letter) / UNITS_PER_FOOT,
+      (LINE * rows.length * letter) / UNITS_PER_FOOT,
+    ]
+    const words = label.turned ? { w: high, h: long } : { w: long, h: high }
+    const at = placeClearOfDoors(room, words, doors, wall)
+    if (at) return { ...label, ...at }
+  }
+  return { ...numberAlone(number), x: room.x + room.w / 2, y: room.y + room.h / 2 }
+}
+
+/** From the one that says most to the number alone. */
+function labelsThatFit(room: PlanRoom, number: number, letter: number): PlanLabel[] {
   const size = sizeOf(room)
-  for (const turned of [false, true]) {
+  const named = [false, true].flatMap((turned): PlanLabel[] => {
     const [w, h] = turned ? [room.h, room.w] : [room.w, room.h]
     const most = Math.floor(((w * UNITS_PER_FOOT) / letter - 2 * WALL) / ADVANCE)
     const lines = wrapped(`${number}\u00a0${roomIn(room.name)}`, most)
     const free = Math.floor((h * UNITS_PER_FOOT) / letter / LINE) - lines.length
-    if (lines.some(({ length }) => length > most) || free < 0) continue
-    return { lines, size: free > 0 && size.length <= most && room.w * room.h >= LEAST_SIZED ? size : null, turned }
-  }
+    if (lines.some(({ length }) => length > most) || free < 0) return []
+    const sized = free > 0 && size.length <= most && room.w * room.h >= LEAST_SIZED
+    return [...(sized ? [{ lines, size, turned }] : []), { lines, size: null, turned }]
+  })
+  return [...named, numberAlone(number)]
+}
+
+function numberAlone(number: number): PlanLabel {
   return { lines: [String(number)], size: null, turned: false }
 }
 
