@@ -8,7 +8,7 @@ import { preparePicture } from './prepare-picture'
 const HEAD_BYTES = 4100
 
 /** What a file is by its bytes, or why it is not taken. */
-type KindOfFile =
+export type KindOfFile =
   | {
       kind: MediaKind
       svg: CleanSvg | null
