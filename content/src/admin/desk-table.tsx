@@ -1,5 +1,6 @@
 import { Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import type { ComponentProps, ReactNode } from 'react'
+import { timeOf } from './lead-desk/words'
 
 /** On a phone the table is scrolled; without it, the first column would be one word wide. */
 const NAMES = '16rem'
@@ -45,6 +46,8 @@ interface Props extends TableProps {
   onPage(page: number): void
   /** What the buttons to the page before and after say; a list that is not by time names its own. */
   turns?: readonly [before: string, after: string]
+  /** Stands in place of a table without rows. */
+  empty?: string
 }
 
 /** One page of a list at the desk, with links to the other pages. */
@@ -59,8 +62,9 @@ export function DeskTable({
   onPage,
   children,
   turns = ['Newer', 'Older'],
+  empty = `There are no ${nouns[1]} here.`,
 }: Props) {
-  if (total === 0) return <Typography tag="p">There are no {nouns[1]} here.</Typography>
+  if (total === 0) return <Typography tag="p">{empty}</Typography>
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return (
     <>
@@ -88,6 +92,15 @@ export function TextCell({ text, ...given }: { text: string } & GivenToCell) {
   return (
     <Td {...given}>
       <Typography ellipsis>{text}</Typography>
+    </Td>
+  )
+}
+
+/** A time, which is read best on one line: on a phone it would be as tall as five. */
+export function TimeCell({ at, ...given }: { at: string | null } & GivenToCell) {
+  return (
+    <Td {...given}>
+      <Typography style={{ whiteSpace: 'nowrap' }}>{timeOf(at)}</Typography>
     </Td>
   )
 }

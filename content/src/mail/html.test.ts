@@ -1,4 +1,5 @@
 import { caniemail } from 'caniemail'
+import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { mailHtml } from './html'
 
@@ -46,5 +47,25 @@ describe('the HTML of a mail', () => {
     const known = /^(?:word-break|@media.*|<style> element|<body> element|role attribute|.*color-scheme.*)$/
     const unsupported = [...issues.errors.values()].flat().map(({ title }) => title)
     expect(unsupported.filter((title) => !known.test(title))).toEqual([])
+    // What these show in part: negative margins, numbers as weights, percentages of pictures, borders over 8 pixels,
+    // alignment of tables. The mail has none of them; its padding and its width have the test below.
+    const harmless =
+      /^(?:margin|display|text-decoration|font-(?:size|weight)|line-height|border|background|padding|max-width|(?:width|align|dir) attribute)$/
+    const inPart = [...issues.warnings.values()].flat().map(({ title }) => title)
+    expect(inPart.filter((title) => !known.test(title) && !harmless.test(title))).toEqual([])
+    expect(mailHtml(MAIL)).not.toMatch(/margin:[^;"]*(?:-|auto)|font-weight:\d|<img|border:\s*(?:9|\d\d)px/)
+  })
+
+  it('is padded and limited in width by Outlook on Windows and Apple Mail too', () => {
+    const { document } = new JSDOM(mailHtml(MAIL)).window
+    const padded = [...document.querySelectorAll<HTMLElement>('[style*="padding:"]')]
+    const unpadded = padded.filter(
+      (one) => one.tagName !== 'TD' && !one.parentElement?.getAttribute('style')?.includes('mso-padding-alt:12px 24px'),
+    )
+    expect(unpadded.map(({ outerHTML }) => outerHTML)).toEqual([])
+    const limited = [...document.querySelectorAll('[style*="max-width:600px"]')].map(({ tagName }) => tagName)
+    expect(limited).toEqual(['DIV', 'TABLE'])
+    // A table within a paragraph would end it.
+    expect(document.querySelectorAll('p:empty')).toHaveLength(0)
   })
 })

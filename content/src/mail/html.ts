@@ -20,11 +20,11 @@ interface HtmlMail {
 }
 
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
-const FONTS = "Anek, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
+const FONTS = "'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
 
 /**
  * The HTML of a mail, made from its text, which stays the same words. Tables and style attributes alone, which Gmail,
- * Apple Mail and Outlook show alike; no picture and nothing from elsewhere, so that nobody learns when it is opened.
+ * Apple Mail and Outlook show alike (a width limits a `div` in the one and a table in the other); no picture and nothing from elsewhere, so that nobody learns when it is opened.
  */
 export function mailHtml({ subject, text, brand, language, action, ownOrigins }: HtmlMail): string {
   const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'
@@ -65,12 +65,14 @@ export function mailHtml({ subject, text, brand, language, action, ownOrigins }:
 <body ${ground}>
 <table ${table} ${ground}>
 <tr><td align="center" style="padding:24px 12px">
+<div style="max-width:600px">
 <table ${table} style="max-width:600px">
 <tr><td style="${head.join(';')}">${escaped(brand)}</td></tr>
 <tr><td class="sheet" style="${sheet.join(';')}">
 ${paragraphs.map((words) => paragraph(words, ownOrigins, action)).join('\n')}
 </td></tr>
 </table>
+</div>
 </td></tr>
 </table>
 </body>
@@ -80,25 +82,34 @@ ${paragraphs.map((words) => paragraph(words, ownOrigins, action)).join('\n')}
 
 /** A paragraph of the text. The line that is the address of the action becomes its button. */
 function paragraph(words: string, ownOrigins: readonly string[], action?: MailAction): string {
-  const lines = words.split('\n').map((line) => {
-    if (action && line.trim() === action.url) return button(action)
-    return linked(line, ownOrigins)
-  })
-  return `<p style="margin:0 0 16px">${lines.join('<br>\n')}</p>`
+  const lines = words.split('\n')
+  const place = action ? lines.findIndex((line) => line.trim() === action.url) : -1
+  if (!action || place < 0) return textLines(lines, ownOrigins)
+  const [before, after] = [lines.slice(0, place), lines.slice(place + 1)]
+  return [textLines(before, ownOrigins), button(action), textLines(after, ownOrigins)].filter(Boolean).join('\n')
 }
 
-/** The address stands below the button too: who does not trust a button reads it first. */
+function textLines(lines: readonly string[], ownOrigins: readonly string[]): string {
+  if (lines.length === 0) return ''
+  return `<p style="margin:0 0 16px">${lines.map((line) => linked(line, ownOrigins)).join('<br>\n')}</p>`
+}
+
+/**
+ * The address stands below the button too: who does not trust a button reads it first. Outlook on Windows pads cells
+ * alone, and by a property of its own where the link has the padding, so that all of the button may be pressed.
+ */
 function button({ label, url }: MailAction): string {
   const look = [
     'display:inline-block',
-    'margin:12px 0',
     'padding:12px 24px',
-    `background-color:${brandColour('--accent')}`,
     `color:${brandColour('--on-accent')}`,
     'font-weight:bold;text-decoration:none',
   ]
-  const address = `<span style="font-size:13px;line-height:1.4;word-break:break-all">${escaped(url)}</span>`
-  return `<a class="button" href="${escaped(url)}" style="${look.join(';')}">${escaped(label)}</a><br>\n${address}`
+  const cell = `background-color:${brandColour('--accent')};mso-padding-alt:12px 24px`
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+<tr><td style="${cell}"><a class="button" href="${escaped(url)}" style="${look.join(';')}">${escaped(label)}</a></td></tr>
+</table>
+<p style="margin:8px 0 16px;font-size:13px;line-height:1.4;word-break:break-all">${escaped(url)}</p>`
 }
 
 function linked(line: string, ownOrigins: readonly string[]): string {

@@ -1,3 +1,5 @@
+import { writes } from '@ashlar/contract'
+import { post } from '../../contract/call'
 import { bodyOf, eventually, mailsWith, receiptIn, send } from '../../contract/leads/lead-bodies'
 import { expect, test } from '../../support/services/own-backend'
 
@@ -105,4 +107,27 @@ test('filters are kept as a view, which one click opens again', async ({ page, s
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(view).toHaveCount(0)
   await expect(reference(mine.reference)).toBeVisible()
+})
+
+test('on a phone the desk says who wrote and when, and in words how a subscription stands', {
+  tag: '@submission',
+}, async ({ page, stack }) => {
+  const backend = { stack, databaseUrl: null }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { reference } = receiptIn(
+    await send(backend, 'ada-leads', { ...bodyOf('ada-leads'), name: 'Farida Contractor' }),
+  )
+  await page.goto(`/admin/lead-desk?search=${reference}`)
+  const row = page.getByRole('row').filter({ hasText: reference })
+  await expect(row.getByRole('gridcell').nth(2)).toHaveText('Farida Contractor')
+  const received = row.getByText(/ [ap]m$/).first()
+  expect((await received.boundingBox())?.height, 'a time is one line').toBeLessThan(30)
+
+  const subscribedEmail = 'phone-reader@ashlar.example'
+  await post(backend, writes.newsletterEmails.path, { subscribedEmail }, stack.tokens.create)
+  await page.goto('/admin/newsletter-desk')
+  await page.getByRole('textbox', { name: 'Search' }).fill(subscribedEmail)
+  await expect(page.getByRole('row').filter({ hasText: subscribedEmail })).toContainText('Not confirmed yet')
+  await page.getByRole('textbox', { name: 'Search' }).fill('nobody-of-this-name')
+  await expect(page.getByText('There are no addresses here.')).toBeVisible()
 })

@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AdminPage } from '../admin-page'
 import { DeskLoading } from '../desk-loading'
-import { ActionCell, TextCell, TitledTable } from '../desk-table'
+import { ActionCell, TextCell, TimeCell, TitledTable } from '../desk-table'
 import { fetchMessageOf } from '../fetch-message'
-import { timeOf } from '../lead-desk/words'
 
 /** A deleted record or a replaced file, as the backend lists it (`src/history/bin-routes.ts`). */
 interface BinLine {
@@ -96,9 +95,10 @@ function DeletedRecords() {
     <TitledTable columns={COLUMNS} rowCount={bin.results.length}>
       {bin.results.map((line) => (
         <Tr key={line.place}>
-          {[line.title, line.typeName, timeOf(line.at), line.by].map((text, column) => (
-            <TextCell key={COLUMNS[column]} text={text} />
-          ))}
+          <TextCell text={line.title} />
+          <TextCell text={line.typeName} />
+          <TimeCell at={line.at} />
+          <TextCell text={line.by} />
           <ActionCell>
             <BinActions line={line} onTakeBack={takeBack} onForget={forget} />
           </ActionCell>

@@ -1,7 +1,7 @@
 import { dayInIndia } from '@ashlar/contract'
 import { Badge, Checkbox, Flex, Td, TextButton, Tr, Typography } from '@strapi/design-system'
 import { stateNames } from '../../desk/state-names'
-import { DeskTable, type GivenToRow, TextCell } from '../desk-table'
+import { DeskTable, type GivenToRow, TextCell, TimeCell } from '../desk-table'
 import type { DeskOwner, ListAnswer, ListedLead, RecordTitles, TypeLabels } from './types'
 import { nameOf, timeOf } from './words'
 
@@ -16,7 +16,7 @@ interface Props {
   onPage(page: number): void
 }
 
-const COLUMNS = ['Reference', 'Received', 'Type', 'Who', 'City', 'About', 'State', 'Owner', 'Answer by', 'Source']
+const COLUMNS = ['Reference', 'Who', 'State', 'Received', 'Type', 'About', 'City', 'Owner', 'Answer by', 'Source']
 
 /** One table across all types of leads. */
 export function LeadTable({ answer, owners, page, chosen, onChoose, onOpen, onPage }: Props) {
@@ -88,11 +88,7 @@ function Row({ lead, typeLabels, titles, ownerNames, isChosen, onChoose, onOpen,
           <Typography textColor="primary600">{lead.reference}</Typography>
         </TextButton>
       </Td>
-      <TextCell text={timeOf(lead.receivedAt)} />
-      <TextCell text={typeLabels[lead.type] ?? lead.type} />
       <TextCell text={lead.erasedAt ? 'erased' : (lead.name ?? '')} />
-      <TextCell text={lead.city ?? ''} />
-      <TextCell text={nameOf(titles, lead.record ?? '')} />
       <Td>
         <Flex gap={1}>
           <Badge active={lead.state === 'new'}>{stateNames[lead.state] ?? lead.state}</Badge>
@@ -100,9 +96,15 @@ function Row({ lead, typeLabels, titles, ownerNames, isChosen, onChoose, onOpen,
           {lead.quarantined ? <Badge textColor="warning700">To check</Badge> : null}
         </Flex>
       </Td>
+      <TimeCell at={lead.receivedAt} />
+      <TextCell text={typeLabels[lead.type] ?? lead.type} />
+      <TextCell text={nameOf(titles, lead.record ?? '')} />
+      <TextCell text={lead.city ?? ''} />
       <TextCell text={nameOf(ownerNames, lead.owner ?? '')} />
       <Td>
-        <Typography textColor={overdue ? 'danger600' : 'neutral800'}>{timeOf(lead.answerBy)}</Typography>
+        <Typography textColor={overdue ? 'danger600' : 'neutral800'} style={{ whiteSpace: 'nowrap' }}>
+          {timeOf(lead.answerBy)}
+        </Typography>
       </Td>
       <TextCell text={lead.campaignSource ?? ''} />
     </Tr>

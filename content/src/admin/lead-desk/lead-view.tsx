@@ -27,7 +27,7 @@ export function LeadView({ whole, owners, mayWork, onBack, onOpen, onWork, onEra
   const { lead, history, jobs, others, typeLabels, resume, resumeRefusal } = whole
   return (
     <Flex direction="column" alignItems="stretch" gap={6} paddingTop={8}>
-      <Flex gap={3}>
+      <Flex gap={3} wrap="wrap">
         <Button variant="tertiary" onClick={onBack}>
           All leads
         </Button>

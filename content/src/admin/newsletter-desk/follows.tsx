@@ -54,6 +54,7 @@ function Numbers({ answer, page, onPage }: NumbersProps) {
         page={page}
         pageSize={answer.pageSize}
         total={answer.total}
+        empty="Nobody follows a page yet."
         rowCount={answer.results.length}
         onPage={onPage}
         turns={['More followed', 'Less followed']}

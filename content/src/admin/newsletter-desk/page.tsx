@@ -4,10 +4,10 @@ import type { ShownWords } from '../../notices/routes'
 import { AdminPage } from '../admin-page'
 import { DeskSearchField, useDeskPage } from '../desk-list'
 import { DeskLoading } from '../desk-loading'
-import { DeskTable, TextCell } from '../desk-table'
+import { DeskTable, TextCell, TimeCell } from '../desk-table'
 import { NoticeRead } from '../lead-desk/notice-texts'
 import { deskPermissions } from '../lead-desk/permissions'
-import { timeOf } from '../lead-desk/words'
+import { nameOf } from '../lead-desk/words'
 import { Follows } from './follows'
 
 interface Subscription {
@@ -25,6 +25,8 @@ interface Subscription {
 }
 
 const COLUMNS = ['Email', 'State', 'Language', 'Asked', 'Confirmed', 'From the page', 'Notice', 'Mail']
+const STATES = { pending: 'Not confirmed yet', confirmed: 'Confirmed', unsubscribed: 'Ended' }
+const MAIL_PROBLEMS = { none: '', bounced: 'Came back', complained: 'Called unwanted' }
 
 /**
  * The newsletter's subscriptions, for roles that may read them. Only the owner of an address can change its
@@ -75,15 +77,15 @@ function Subscriptions() {
         {answer.results.map((row) => (
           <Tr key={row.id}>
             <TextCell text={row.subscribedEmail} />
-            <TextCell text={row.state} />
+            <TextCell text={nameOf(STATES, row.state)} />
             <TextCell text={row.languageName} />
-            <TextCell text={timeOf(row.askedAt)} />
-            <TextCell text={timeOf(row.confirmedAt)} />
+            <TimeCell at={row.askedAt} />
+            <TimeCell at={row.confirmedAt} />
             <TextCell text={row.source ?? ''} />
             <Td>
               <NoticeRead summary={row.noticeVersion ?? ''} notice={row.notice} language={row.languageName} />
             </Td>
-            <TextCell text={row.mailProblem === 'none' ? '' : row.mailProblem} />
+            <TextCell text={nameOf(MAIL_PROBLEMS, row.mailProblem)} />
           </Tr>
         ))}
       </DeskTable>
