@@ -23,6 +23,9 @@ function ownerFromProc(port) {
   return pid ? `${readFileSync(`/proc/${pid}/comm`, 'utf8').trim()}, pid ${pid}` : null
 }
 
+/** The state of a listening socket in these tables. */
+const LISTENING = '0A'
+
 /**
  * @param {string} table
  * @param {number} port
@@ -32,7 +35,7 @@ function listeningInodes(table, port) {
   return readFileSync(table, 'utf8')
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter((columns) => columns[1]?.endsWith(`:${hexPort}`) && columns[3] === '0A')
+    .filter((columns) => columns[1]?.endsWith(`:${hexPort}`) && columns[3] === LISTENING)
     .flatMap((columns) => columns[9] ?? [])
 }
 

@@ -1,11 +1,12 @@
 import { Button, Tr, Typography } from '@strapi/design-system'
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AdminPage } from '../admin-page'
 import { DeskLoading } from '../desk-loading'
 import { ActionCell, TextCell, TimeCell, TitledTable } from '../desk-table'
 import { fetchMessageOf } from '../fetch-message'
+import { useRead } from '../use-read'
 
 /** A deleted record or a replaced file, as the backend lists it (`src/history/bin-routes.ts`). */
 interface BinLine {
@@ -36,29 +37,18 @@ export default function BinPage() {
 }
 
 function DeletedRecords() {
-  const { get, post, del } = useFetchClient()
+  const { post, del } = useFetchClient()
   const { toggleNotification } = useNotification()
   const navigate = useNavigate()
-  const [bin, setBin] = useState<Bin | 'unread' | null>(null)
-  const [readAgain, setReadAgain] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when a record was taken out
-  useEffect(() => {
-    let current = true
-    get<Bin>('/record-bin').then(
-      ({ data }) => current && setBin(data),
-      () => current && setBin('unread'),
-    )
-    return () => {
-      current = false
-    }
-  }, [get, readAgain])
+  const [takenOut, setTakenOut] = useState(0)
+  const bin = useRead<Bin>('/record-bin', takenOut)
 
   const leaveOut = () => {
-    setReadAgain((count) => count + 1)
+    setTakenOut((count) => count + 1)
     // The pressed button is gone with its row: without this, the keyboard begins again at the top of the menu.
     document.getElementById('main-content')?.focus()
   }
-  const say = (error: unknown) => {
+  const showFailure = (error: unknown) => {
     toggleNotification({ type: 'danger', message: fetchMessageOf(error, 'That did not work. Open the bin again.') })
   }
   const takeBack = async ({ place, title }: BinLine) => {
@@ -73,7 +63,7 @@ function DeletedRecords() {
       toggleNotification({ type: 'success', message: `“${title}” shows its former file again.` })
       leaveOut()
     } catch (error) {
-      say(error)
+      showFailure(error)
     }
   }
   const forget = async ({ place, title }: BinLine) => {
@@ -82,7 +72,7 @@ function DeletedRecords() {
       toggleNotification({ type: 'success', message: `“${title}” is deleted for good.` })
       leaveOut()
     } catch (error) {
-      say(error)
+      showFailure(error)
     }
   }
 

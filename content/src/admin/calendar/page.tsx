@@ -1,12 +1,11 @@
 import { dayInIndia } from '@ashlar/contract'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { ChevronLeft, ChevronRight } from '@strapi/icons'
-import { useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AdminPage } from '../admin-page'
 import { DeskLoading } from '../desk-loading'
 import type { HomeTask } from '../planning/tasks'
+import { useRead } from '../use-read'
 import { MonthTable } from './month-table'
 import { otherMonth } from './weeks'
 
@@ -27,7 +26,7 @@ function Calendar() {
   const today = dayInIndia()
   const asked = address.get('month') ?? ''
   const month = MONTH.test(asked) ? asked : today.slice(0, 7)
-  const plans = usePlans(month)
+  const read = useRead<{ results: HomeTask[] }>(`/record-tasks/plans?month=${month}`)
   const name = monthFormat.format(new Date(`${month}-01T00:00:00Z`))
   const show = (other: string) => setAddress({ month: other })
   return (
@@ -48,35 +47,18 @@ function Calendar() {
           </Button>
         </Flex>
       </Flex>
-      {plans === null ? <DeskLoading /> : null}
-      {plans === 'unread' ? <Typography>The plans could not be read. Open this page again.</Typography> : null}
-      {plans !== null && plans !== 'unread' ? (
+      {read === null ? <DeskLoading /> : null}
+      {read === 'unread' ? <Typography>The plans could not be read. Open this page again.</Typography> : null}
+      {read !== null && read !== 'unread' ? (
         <>
           <Box aria-live="polite">
-            {plans.length === 0 ? (
+            {read.results.length === 0 ? (
               <Typography tag="p">Nothing goes live or comes down in {name}, as far as it is planned.</Typography>
             ) : null}
           </Box>
-          <MonthTable month={month} name={name} today={today} plans={plans} />
+          <MonthTable month={month} name={name} today={today} plans={read.results} />
         </>
       ) : null}
     </Flex>
   )
-}
-
-function usePlans(month: string): HomeTask[] | 'unread' | null {
-  const { get } = useFetchClient()
-  const [plans, setPlans] = useState<HomeTask[] | 'unread' | null>(null)
-  useEffect(() => {
-    let current = true
-    setPlans(null)
-    get<{ results: HomeTask[] }>(`/record-tasks/plans?month=${month}`).then(
-      ({ data }) => current && setPlans(data.results),
-      () => current && setPlans('unread'),
-    )
-    return () => {
-      current = false
-    }
-  }, [get, month])
-  return plans
 }

@@ -1,9 +1,8 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
-import { useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
 import type { Mention } from '../../mentions/find-mentions'
 import type { Mentions } from '../../mentions/routes'
 import { AdminLink } from '../admin-link'
+import { useRead } from '../use-read'
 
 /** How a record leaves the site. */
 export type Ending = 'unpublish' | 'delete'
@@ -14,25 +13,12 @@ interface Props {
   ending: Ending
 }
 
+const NOTHING_NAMES_IT: Mentions = { mentions: [], others: 0 }
+
 /** What stops working when a record is taken down or deleted: the records that name it or link to its page. */
 export function Consequences({ uid, documentId, ending }: Props) {
-  const { get } = useFetchClient()
-  const [found, setFound] = useState<Mentions | 'unread' | null>(null)
-  useEffect(() => {
-    let current = true
-    if (!documentId) {
-      setFound({ mentions: [], others: 0 })
-      return
-    }
-    get<Mentions>(`/record-mentions/${uid}/${documentId}`).then(
-      ({ data }) => current && setFound(data),
-      () => current && setFound('unread'),
-    )
-    return () => {
-      current = false
-    }
-  }, [get, uid, documentId])
-
+  const read = useRead<Mentions>(documentId ? `/record-mentions/${uid}/${documentId}` : null)
+  const found = documentId ? read : NOTHING_NAMES_IT
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <Typography>{FOLLOWS[ending]}</Typography>

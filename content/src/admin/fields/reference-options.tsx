@@ -1,6 +1,5 @@
-import { useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
 import type { Reference } from '../../publishing/reference-table'
+import { useRead } from '../use-read'
 
 /** A record that a field may name. */
 export interface ReferenceOption {
@@ -16,27 +15,18 @@ export function useReferenceOptions(reference: Reference | undefined): readonly 
   return options && or ? [...options, ...or.map((value) => ({ value, title: value }))] : options
 }
 
+const NO_OPTIONS: readonly ReferenceOption[] = []
+
 /**
  * What a field may hold, from the backend; an empty list until it is read, undefined without a name of a list.
  *
  * @param list `links`, `films`, or a type and its field.
  */
 export function useOptions(list: string | undefined): readonly ReferenceOption[] | undefined {
-  const { get } = useFetchClient()
-  const [options, setOptions] = useState<readonly ReferenceOption[]>([])
-  useEffect(() => {
-    let current = true
-    if (!list) return
-    get<{ results: ReferenceOption[] }>(`/reference-options/${list}`).then(
-      ({ data }) => current && setOptions(data.results),
-      // Without the list the field still takes what is typed, and publishing checks it.
-      () => current && setOptions([]),
-    )
-    return () => {
-      current = false
-    }
-  }, [get, list])
-  return list ? options : undefined
+  const read = useRead<{ results: ReferenceOption[] }>(list ? `/reference-options/${list}` : null)
+  if (!list) return undefined
+  // Without the list the field still takes what is typed, and publishing checks it.
+  return read === null || read === 'unread' ? NO_OPTIONS : read.results
 }
 
 /** What an input offers while somebody types. */

@@ -5,7 +5,7 @@ import { type CSSProperties, memo, useCallback, useRef, useState } from 'react'
 import { isRow, type Row } from './values'
 
 /** An entry: the English text, its translation, and whatever else the stored entry has. */
-export interface TextRow extends Row {
+interface TextRow extends Row {
   text: string
   translation: string
 }
@@ -37,19 +37,19 @@ export function TranslatedTexts({ name, texts, disabled, onChange }: Props) {
   // Kept while it is shown, so that a row does not vanish at the first letter of its translation.
   const [onlyTexts, setOnlyTexts] = useState<ReadonlySet<string> | null>(null)
   const missing = texts.filter(isMissing)
-  // A list is several hundred rows long: with lasting functions a keystroke draws one of them.
+  // A list is several hundred rows long: with stable callbacks a keystroke draws only its own row.
   const latest = useRef({ texts, onChange, settle })
   latest.current = { texts, onChange, settle }
   const translate = useCallback((index: number, translation: string) => {
-    const { texts: before, onChange: change, settle: settled } = latest.current
-    settled(index)
-    change(before.map((entry, at) => (at === index ? { ...entry, translation } : entry)))
+    const { current } = latest
+    current.settle(index)
+    current.onChange(current.texts.map((entry, at) => (at === index ? { ...entry, translation } : entry)))
   }, [])
   const remove = useCallback((index: number) => {
-    const { texts: before, onChange: change, settle: settled } = latest.current
+    const { current } = latest
     // The rows after it have other indexes from now on.
-    settled('all')
-    change(before.filter((_, at) => at !== index))
+    current.settle('all')
+    current.onChange(current.texts.filter((_, at) => at !== index))
   }, [])
 
   const rowOf = (index: number) => ({ id: idOfRow(name, index), fault: faults.get(index) ?? '' })

@@ -1,10 +1,10 @@
 import { Button, Tr, Typography } from '@strapi/design-system'
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
 import { AdminPage } from '../admin-page'
 import { DeskLoading } from '../desk-loading'
 import { ActionCell, TextCell, TitledTable } from '../desk-table'
 import { fetchMessageOf } from '../fetch-message'
+import { useRead } from '../use-read'
 
 /** An account as the backend lists it (`src/editors/invitations.ts`). */
 interface InvitationLine {
@@ -29,19 +29,9 @@ export default function InvitationsPage() {
 }
 
 function OpenInvitations() {
-  const { get, post } = useFetchClient()
+  const { post } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const [lines, setLines] = useState<InvitationLine[] | 'unread' | null>(null)
-  useEffect(() => {
-    let current = true
-    get<{ results: InvitationLine[] }>('/editor-invitations').then(
-      ({ data }) => current && setLines(data.results),
-      () => current && setLines('unread'),
-    )
-    return () => {
-      current = false
-    }
-  }, [get])
+  const read = useRead<{ results: InvitationLine[] }>('/editor-invitations')
 
   const send = async ({ id, email }: InvitationLine) => {
     try {
@@ -52,8 +42,9 @@ function OpenInvitations() {
     }
   }
 
-  if (lines === null) return <DeskLoading />
-  if (lines === 'unread') return <Typography>The invitations could not be read. Open this page again.</Typography>
+  if (read === null) return <DeskLoading />
+  if (read === 'unread') return <Typography>The invitations could not be read. Open this page again.</Typography>
+  const lines = read.results
   if (lines.length === 0) return <Typography>No invitation is open: every account is in use.</Typography>
   return (
     <TitledTable columns={COLUMNS} rowCount={lines.length}>

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { PageRecords } from '../../preview/records-of-page'
 import { AdminLink } from '../admin-link'
 import { AdminPage } from '../admin-page'
+import { useRead } from '../use-read'
 
 /** From an address of the site to the records that it shows. The link “Edit this page” of the site leads here. */
 export default function PageRecordsPage() {
@@ -44,24 +45,11 @@ function SiteButton() {
 }
 
 function Finder() {
-  const { get } = useFetchClient()
   const [query, setQuery] = useSearchParams()
   const asked = query.get('path') ?? ''
   const [typed, setTyped] = useState(asked)
-  const [found, setFound] = useState<PageRecords | 'unread' | null>(null)
-  useEffect(() => {
-    setTyped(asked)
-    setFound(null)
-    if (!asked) return
-    let current = true
-    get<PageRecords>(`/page-records?path=${encodeURIComponent(asked)}`).then(
-      ({ data }) => current && setFound(data),
-      () => current && setFound('unread'),
-    )
-    return () => {
-      current = false
-    }
-  }, [get, asked])
+  const found = useRead<PageRecords>(asked ? `/page-records?path=${encodeURIComponent(asked)}` : null)
+  useEffect(() => setTyped(asked), [asked])
 
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>

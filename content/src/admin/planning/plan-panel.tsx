@@ -2,6 +2,7 @@ import { Box, Button, Field, Flex, Textarea, TextInput, Typography } from '@stra
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { fetchMessageOf } from '../fetch-message'
+import { savedRecordOf, savedVersionOf } from '../record-panels/saved-record'
 import type { RecordPanel, RecordPanelProps } from '../record-panels/types'
 import { expiredLine, needsSomebody, type PanelTask, taskLine } from './tasks'
 
@@ -15,19 +16,18 @@ interface Plans {
 type Act = (method: 'put' | 'post' | 'del', path: string, body?: object) => Promise<boolean>
 
 /** Beside the form: whether the record waits for a review, and when it will be published or unpublished. */
-export function PlanPanel({ model, documentId, document }: RecordPanelProps): RecordPanel | null {
+export function PlanPanel(props: RecordPanelProps): RecordPanel | null {
   const { get, put, post, del } = useFetchClient()
   const { toggleNotification } = useNotification()
   const isModified = useForm('PlanPanel', (form) => form.modified)
   const [plans, setPlans] = useState<Plans | 'unread' | null>(null)
-  const id = (document as { documentId?: string } | undefined)?.documentId ?? documentId
-  const state = (document as { status?: string } | undefined)?.status
-  const path = `/record-tasks/${model}/${id}`
-  const isRecord = Boolean(id) && id !== 'create' && model.startsWith('api::')
+  const id = savedRecordOf(props)
+  const version = savedVersionOf(props)
+  const path = `/record-tasks/${props.model}/${id}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: saving or publishing may have ended a plan
   useEffect(() => {
     let current = true
-    if (!isRecord) return
+    if (id === null) return
     get<Plans>(path).then(
       ({ data }) => current && setPlans(data),
       // 404 also means that editors do not publish this type: there is nothing to plan.
@@ -36,7 +36,7 @@ export function PlanPanel({ model, documentId, document }: RecordPanelProps): Re
     return () => {
       current = false
     }
-  }, [get, path, isRecord, document?.updatedAt, state])
+  }, [get, path, id, version])
 
   const act: Act = async (method, part, body) => {
     try {
@@ -56,7 +56,7 @@ export function PlanPanel({ model, documentId, document }: RecordPanelProps): Re
     }
   }
 
-  if (!isRecord || plans === null) return null
+  if (id === null || plans === null) return null
   if (plans === 'unread') {
     return {
       title: 'Review and plan',

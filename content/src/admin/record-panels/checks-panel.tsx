@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
-import { useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { useRead } from '../use-read'
+import { savedRecordOf, savedVersionOf } from './saved-record'
 import type { RecordPanel, RecordPanelProps } from './types'
 
 interface Checks {
@@ -10,28 +10,17 @@ interface Checks {
   hints: string[]
 }
 
-/** Beside the form: what the site cannot show of the saved record, and of the published one. */
-export function ChecksPanel({ model, documentId, document }: RecordPanelProps): RecordPanel | null {
-  const { get } = useFetchClient()
-  const [checks, setChecks] = useState<Checks | null>(null)
-  const id = (document as { documentId?: string } | undefined)?.documentId ?? documentId
-  const updatedAt = document?.updatedAt
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a saved record is checked again
-  useEffect(() => {
-    let current = true
-    setChecks(null)
-    if (!id || id === 'create' || !model.startsWith('api::')) return
-    get<Checks>(`/record-checks/${model}/${id}`).then(
-      ({ data }) => current && setChecks(data),
-      () =>
-        current &&
-        setChecks({ draft: ['The notices could not be read. Open this record again.'], published: null, hints: [] }),
-    )
-    return () => {
-      current = false
-    }
-  }, [get, model, id, updatedAt])
+const UNREAD: Checks = {
+  draft: ['The notices could not be read. Open this record again.'],
+  published: null,
+  hints: [],
+}
 
+/** Beside the form: what the site cannot show of the saved record, and of the published one. */
+export function ChecksPanel(props: RecordPanelProps): RecordPanel | null {
+  const id = savedRecordOf(props)
+  const read = useRead<Checks>(id && `/record-checks/${props.model}/${id}`, savedVersionOf(props))
+  const checks = read === 'unread' ? UNREAD : read
   const notices = [
     { heading: 'Visitors do not see this as you mean it', lines: checks?.published ?? [] },
     { heading: 'To be mended before it is published', lines: checks?.draft ?? [] },

@@ -1,5 +1,5 @@
 /** A place of the site that cuts a picture to a shape of its own. */
-export interface Crop {
+interface Crop {
   /** Field of the record with the picture. */
   field: string
   place: string

@@ -1,8 +1,10 @@
 import { Button, Flex, TextButton, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { timeOf } from '../lead-desk/words'
 import { useDocumentLayout } from '../strapi-port/documents'
+import { useRead } from '../use-read'
+import { savedRecordOf, savedVersionOf } from './saved-record'
 import type { RecordPanel, RecordPanelProps } from './types'
 import { VersionDialog } from './version-dialog'
 import { eventNames, type HistoryLine } from './version-lines'
@@ -17,29 +19,14 @@ const SHOWN = 5
 
 /** Beside the form: who saved or published the record, when, and which fields changed. Each version can be opened. */
 export function HistoryPanel(props: RecordPanelProps): RecordPanel | null {
-  const { model, documentId, document } = props
-  const { get, del } = useFetchClient()
-  const [history, setHistory] = useState<History | 'unread' | null>(null)
-  const [readAgain, setReadAgain] = useState(0)
-  const id = (document as { documentId?: string } | undefined)?.documentId ?? documentId
-  const state = (document as { status?: string } | undefined)?.status
-  const path = `/record-history/${model}/${id}`
-  const isRecord = Boolean(id) && id !== 'create' && model.startsWith('api::')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: saving, publishing or unpublishing makes a new version
-  useEffect(() => {
-    let current = true
-    if (!isRecord) return
-    get<History>(path).then(
-      ({ data }) => current && setHistory(data),
-      // 404 also means that this type has no history: there is nothing to show.
-      ({ status }: { status?: number }) => current && setHistory(status === 404 ? null : 'unread'),
-    )
-    return () => {
-      current = false
-    }
-  }, [get, path, isRecord, document?.updatedAt, state, readAgain])
+  const { del } = useFetchClient()
+  const [forgotten, setForgotten] = useState(0)
+  const id = savedRecordOf(props)
+  const path = id && `/record-history/${props.model}/${id}`
+  // 404 also means that this type has no history.
+  const history = useRead<History>(path, `${savedVersionOf(props)} ${forgotten}`, [404])
 
-  if (!isRecord || history === null) return null
+  if (id === null || path === null || history === null) return null
   if (history !== 'unread' && history.versions.length === 0) return null
   return {
     title: 'History',
@@ -53,7 +40,7 @@ export function HistoryPanel(props: RecordPanelProps): RecordPanel | null {
           history={history}
           onForget={async () => {
             await del(path)
-            setReadAgain((count) => count + 1)
+            setForgotten((count) => count + 1)
           }}
         />
       ),

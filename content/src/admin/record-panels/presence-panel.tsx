@@ -1,16 +1,16 @@
 import { dayInIndia } from '@ashlar/contract'
 import { Typography } from '@strapi/design-system'
 import { timeOf } from '../lead-desk/words'
+import { savedRecordOf } from './saved-record'
 import type { RecordPanel, RecordPanelProps } from './types'
 import { usePresence } from './use-presence'
 
 const hourFormat = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' })
 
 /** Beside the form: who else has the record open now, so that two editors need not learn it from a refused save. */
-export function PresencePanel({ model, documentId, document }: RecordPanelProps): RecordPanel | null {
-  const id = (document as { documentId?: string } | undefined)?.documentId ?? documentId
-  const isRecord = Boolean(id) && id !== 'create' && model.startsWith('api::')
-  const others = usePresence(isRecord && id ? { model, documentId: id } : null)
+export function PresencePanel(props: RecordPanelProps): RecordPanel | null {
+  const record = savedRecordOf(props)
+  const others = usePresence(record === null ? null : { model: props.model, documentId: record })
   if (others.length === 0) return null
   return {
     title: 'Open now',

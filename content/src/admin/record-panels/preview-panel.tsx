@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { LinkLine } from '../../preview/routes'
 import { fetchMessageOf } from '../fetch-message'
 import { timeOf } from '../lead-desk/words'
+import { savedRecordOf } from './saved-record'
 import { SharedLinks } from './shared-links'
 import type { RecordPanel, RecordPanelProps } from './types'
 
@@ -28,10 +29,11 @@ const WINDOW = () =>
  * Beside the form: opens the draft as its page will look, in a window that reloads after each save, and a link to it
  * for somebody without an account, with all such links.
  */
-export function PreviewPanel({ model, documentId, document }: RecordPanelProps): RecordPanel | null {
+export function PreviewPanel(props: RecordPanelProps): RecordPanel | null {
+  const { model, document } = props
   const { get, post, del } = useFetchClient()
   const isModified = useForm('PreviewPanel', (form) => form.modified)
-  const id = (document as { documentId?: string } | undefined)?.documentId ?? documentId
+  const id = savedRecordOf(props)
   const updatedAt = document?.updatedAt
   const beside = useRef<{ page: Window; origin: string } | null>(null)
   const maker = useRef<HTMLButtonElement>(null)
@@ -48,7 +50,7 @@ export function PreviewPanel({ model, documentId, document }: RecordPanelProps):
   useEffect(() => {
     let current = true
     setShared(null)
-    if (!id || id === 'create' || !model.startsWith('api::')) return setHasPage(false)
+    if (id === null) return setHasPage(false)
     get<{ data?: { url?: string } }>(ask).then(
       ({ data }) => current && setHasPage(Boolean(data.data?.url)),
       () => current && setHasPage(false),

@@ -2,10 +2,10 @@ import { fileChangesDone } from '../gallery/file-changes'
 import { interceptRequests } from '../strapi-port/requests'
 
 /** A record as the admin's addresses name it: `collection-types/api::post.post/abc`, `single-types/api::x.x`. */
-export type RecordKey = string
+type RecordKey = string
 
 /** Changes that an editor sent and the backend refused. */
-export interface RefusedSave {
+interface RefusedSave {
   message: string
   /** Whether it was refused because another editor had saved the record meanwhile. */
   isConflict: boolean

@@ -1,7 +1,7 @@
 import { publishedPaths } from '../../search-engines/published-path'
 
 /** A picture that is chosen in a form. */
-export interface ChosenPicture {
+interface ChosenPicture {
   url: string
   mime?: string
   focalPoint?: { x: number; y: number } | null

@@ -1,32 +1,18 @@
 import { documentDescription, documentTitle } from '@ashlar/contract'
 import { Box, Flex, Typography } from '@strapi/design-system'
-import { useFetchClient, useForm } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { useForm } from '@strapi/strapi/admin'
 import type { SharedSite } from '../../preview/routes'
+import { useRead } from '../use-read'
 import { type SharedPage, sharedPageOf } from './shared-pages'
 import type { RecordPanel, RecordPanelProps } from './types'
 
 /** Beside the form: the page in the results of a search engine and as a shared link, before anything is saved. */
 export function SharingPanel({ model }: RecordPanelProps): RecordPanel | null {
-  const { get } = useFetchClient()
   const values = useForm('SharingPanel', (form) => form.values as Record<string, unknown>)
   const page = sharedPageOf(model.split('.').at(-1) ?? '', values ?? {})
-  const [site, setSite] = useState<SharedSite | null>(null)
-  const isShared = page !== null
-  useEffect(() => {
-    let current = true
-    if (isShared) {
-      get<SharedSite>('/previews/site').then(
-        ({ data }) => current && setSite(data),
-        // Without the name of the site there is nothing true to show.
-        () => current && setSite(null),
-      )
-    }
-    return () => {
-      current = false
-    }
-  }, [get, isShared])
-  if (!page || !site) return null
+  const site = useRead<SharedSite>(page && '/previews/site')
+  // Without the name of the site there is nothing true to show.
+  if (!page || site === null || site === 'unread') return null
   return {
     title: 'Search and sharing',
     content: (

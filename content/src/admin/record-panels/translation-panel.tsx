@@ -1,10 +1,11 @@
 import { translatableFields } from '@ashlar/contract'
 import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system'
 import { ConfirmDialog, isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { uidOf } from '../../content-models'
 import type { TranslationProgress } from '../../translations/translation-progress'
+import { useRead } from '../use-read'
+import { savedRecordOf, savedVersionOf } from './saved-record'
 import type { RecordPanel, RecordPanelProps } from './types'
 
 interface Progress {
@@ -16,28 +17,14 @@ interface Progress {
 const TRANSLATED = new Set<string>(Object.keys(translatableFields).map(uidOf))
 
 /** Beside the form: how much of the saved record is translated, language by language, with its translation a click away. */
-export function TranslationPanel({ model, documentId, document }: RecordPanelProps): RecordPanel | null {
-  const { get, post } = useFetchClient()
+export function TranslationPanel(props: RecordPanelProps): RecordPanel | null {
+  const { post } = useFetchClient()
   const { toggleNotification } = useNotification()
   const navigate = useNavigate()
-  const [progress, setProgress] = useState<Progress | 'unread' | null>(null)
-  const id = (document as { documentId?: string } | undefined)?.documentId ?? documentId
-  const isAsked = Boolean(id) && id !== 'create' && TRANSLATED.has(model)
-  const path = `/record-translations/${model}/${id}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a saved record may have other texts
-  useEffect(() => {
-    let current = true
-    setProgress(null)
-    if (!isAsked) return
-    get<Progress>(path).then(
-      ({ data }) => current && setProgress(data),
-      // 404: the record is gone. 403: not for this editor.
-      ({ status }: { status?: number }) => current && setProgress(status === 404 || status === 403 ? null : 'unread'),
-    )
-    return () => {
-      current = false
-    }
-  }, [get, path, isAsked, document?.updatedAt])
+  const id = TRANSLATED.has(props.model) ? savedRecordOf(props) : null
+  const path = id && `/record-translations/${props.model}/${id}`
+  // 404: the record is gone. 403: not for this editor.
+  const progress = useRead<Progress>(path, savedVersionOf(props), [404, 403])
 
   const write = async (language: string, drop: readonly string[]) => {
     try {

@@ -5,7 +5,7 @@ export interface RecordPanelProps {
   model: string
   /** Missing while a new record is not saved yet. */
   documentId?: string
-  document?: { updatedAt?: string }
+  document?: { documentId?: string; updatedAt?: string; status?: string; form?: string }
 }
 
 /** What a panel returns; null hides it. */

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { wordDifference } from './word-difference'
 
 /** One of the two contents that are compared. */
-export interface ComparedSide {
+interface ComparedSide {
   /** Such as “Saved, 12 Nov 2026, 02:00 pm, Asha Rao”. */
   title: string
   /** Whether it is a version, whose fields can be restored. */

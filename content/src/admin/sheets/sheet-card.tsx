@@ -35,7 +35,7 @@ export function SheetCard({ types, limits, isBusy, onStarted }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const type = types.find((one) => one.model === model)
 
-  const say = (error: unknown) => fetchMessageOf(error, 'The server did not answer. Try again.')
+  const messageOf = (error: unknown) => fetchMessageOf(error, 'The server did not answer. Try again.')
   const download = async (format: 'xlsx' | 'csv') => {
     try {
       const { data } = await get(`/content-sheets/${model}/file?format=${format}`, { responseType: 'blob' })
@@ -45,7 +45,7 @@ export function SheetCard({ types, limits, isBusy, onStarted }: Props) {
       link.click()
       URL.revokeObjectURL(link.href)
     } catch (error) {
-      toggleNotification({ type: 'danger', message: say(error) })
+      toggleNotification({ type: 'danger', message: messageOf(error) })
     }
   }
   const send = <T,>(file: File, path: string) => {
@@ -61,7 +61,7 @@ export function SheetCard({ types, limits, isBusy, onStarted }: Props) {
       const { data } = await send<SheetReport>(file, pathOf('check', skips))
       setChosen({ file, report: data, refusal: '', unknown: [] })
     } catch (error) {
-      setChosen({ file, report: null, refusal: say(error), unknown: unknownIn(error) })
+      setChosen({ file, report: null, refusal: messageOf(error), unknown: unknownIn(error) })
     }
     setIsWorking(false)
   }
@@ -72,7 +72,7 @@ export function SheetCard({ types, limits, isBusy, onStarted }: Props) {
       setChosen(null)
       await onStarted()
     } catch (error) {
-      setChosen({ file, report: null, refusal: say(error), unknown: [] })
+      setChosen({ file, report: null, refusal: messageOf(error), unknown: [] })
     }
     setIsWorking(false)
   }

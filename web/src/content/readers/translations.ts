@@ -46,10 +46,11 @@ function readerOf(code: Language['code']): ReadTranslations {
  *
  * @param description of the page, in the language of the response.
  * @param sample a text of its main part, in the language of the response.
+ * @param isFromData the description is made from data in every language, so that the sample alone tells.
  */
 export const languagesOfPage = oncePerResponse(
-  async (description: string, sample?: string): Promise<readonly Language[]> => {
-    const own = [description.trim(), (sample ?? '').trim()].filter((text) => text !== '')
+  async (description: string, sample?: string, isFromData?: boolean): Promise<readonly Language[]> => {
+    const own = [isFromData ? '' : description.trim(), (sample ?? '').trim()].filter((text) => text !== '')
     const texts = await Promise.all(own.map(originalOf))
     const isReadIn = async (language: Language) => {
       if (language === english) return true

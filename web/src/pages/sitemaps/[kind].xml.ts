@@ -16,5 +16,6 @@ export const GET: APIRoute = ({ params: { kind = '' } }) =>
   )
 
 async function withLanguages(entry: SitemapEntry): Promise<ListedPage> {
-  return { ...entry, languages: await languagesOfPage(entry.isFromData ? '' : entry.description, entry.sample) }
+  const { description, sample, isFromData } = entry
+  return { ...entry, languages: await languagesOfPage(description, sample, isFromData) }
 }

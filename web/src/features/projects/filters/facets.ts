@@ -15,19 +15,19 @@ export interface Facets {
   counts: Readonly<Record<FilterName, Counts>>
 }
 
-/** @param places positions of the projects that may count; by default all. */
+/** @param candidates indexes of the projects that may count; by default all. */
 export function countFacets(
   index: ProjectIndex,
   query: ProjectQuery,
-  places: Iterable<number> = index.projects.keys(),
+  candidates: Iterable<number> = index.projects.keys(),
 ): Facets {
   const matches = matchesOf(index, query)
-  const candidates = [...places]
-  const found = candidates.filter((at) => isFound(matches, at))
+  const all = [...candidates]
+  const found = all.filter((at) => isFound(matches, at))
   const without = perFilter((name) => {
     // A city and its localities are one filter.
     const apart = filterOf(name).row.within ?? name
-    return matches.asked.includes(apart) ? candidates.filter((at) => isFound(matches, at, apart)) : found
+    return matches.asked.includes(apart) ? all.filter((at) => isFound(matches, at, apart)) : found
   })
   const counts = perFilter((name) => countChoices(name, query, matches, without[name]))
   const any = { ...perFilter((name) => without[name].length), locality: wholeCities(counts.city, query) }
@@ -44,7 +44,7 @@ function countChoices<Name extends FilterName>(
   name: Name,
   query: ProjectQuery,
   { index, units }: FilterMatches,
-  places: readonly number[],
+  candidates: readonly number[],
 ): Counts {
   const { row, rules } = filterOf(name)
   const column = columnOf(index.columns, name)
@@ -64,5 +64,5 @@ function countChoices<Name extends FilterName>(
     if (value !== undefined) own[0] = value
     return own
   }
-  return rules.count(row, askedOf(query, name), index.source, places, row.of === 'unit' ? ofUnits : ofProject)
+  return rules.count(row, askedOf(query, name), index.source, candidates, row.of === 'unit' ? ofUnits : ofProject)
 }

@@ -79,8 +79,8 @@ export function matchingProjects<T extends FilteredProject>(
   return index.projects.filter((_, at) => isFound(matches, at))
 }
 
-/** The positions of the projects that pass all filters but two. Without units, a project fails all those on units. */
-export function nearlyMatchingPlaces(index: ProjectIndex, query: AskedOfProjects): readonly number[] {
+/** The indexes of the projects that pass all filters but two. Without units, a project fails all those on units. */
+export function nearlyMatching(index: ProjectIndex, query: AskedOfProjects): readonly number[] {
   const { projects, units, ofUnits } = matchesOf(index, query)
   return [...index.projects.keys()].filter((at) => {
     const left = 2 - (projects.counts[at] ?? 0)

@@ -3,7 +3,7 @@ import { closestMatches, pairsOf, type Relaxation, type RelaxationCandidate } fr
 import { countFacets, type Facets } from './facets'
 import { filterOf } from './filter-of'
 import { FILTER_NAMES, type FilterName, RANGES } from './filter-table'
-import { nearlyMatchingPlaces } from './matches'
+import { nearlyMatching } from './matches'
 import type { ProjectIndex } from './project-index'
 import { isAsked, type ProjectQuery, withAsked } from './project-query'
 
@@ -27,7 +27,7 @@ const BY_TURN = FILTER_NAMES.toSorted((a, b) => filterOf(a).row.relaxed.turn - f
 /** Suggestions when a query finds nothing. */
 export function relaxations(index: ProjectIndex, query: ProjectQuery, facets: Facets): ProjectRelaxation[] {
   return closestMatches(candidates(query, facets), () => {
-    const near = nearlyMatchingPlaces(index, query)
+    const near = nearlyMatching(index, query)
     return pairsOf(givenUp(query), (less) => candidates(less, countFacets(index, less, near)))
   })
 }
