@@ -3,7 +3,7 @@ import { expect, test, visit } from '../../support/test'
 import { useMap } from '../../support/visiting/map'
 
 interface MapPlaces {
-  places: { slug: string; name: string; longitude: number; latitude: number }[]
+  places: { slug: string; name: string; city: string; longitude: number; latitude: number }[]
 }
 
 test('projects at one point have one mark, which opens as a list of them', async ({ page, request }) => {
@@ -27,3 +27,37 @@ test('projects at one point have one mark, which opens as a list of them', async
   await page.keyboard.press('Escape')
   await expect(mark).toBeFocused()
 })
+
+for (const width of [1440, 390]) {
+  test(`each city has a count of its own at ${width} px, in the picture and on the map`, async ({ page, request }) => {
+    const { places } = (await (await request.get('/api/projects/places')).json()) as MapPlaces
+    const counts = new Map<string, number>()
+    for (const { city } of places) counts.set(city, (counts.get(city) ?? 0) + 1)
+    const several = [...counts].filter(([, count]) => count > 1)
+    expect(several.length).toBeGreaterThan(2)
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, '/projects?view=map')
+    const drawn = page.locator('[data-map-picture] [data-map-mark="cluster"]')
+    expect((await drawn.allTextContents()).toSorted()).toEqual(several.map(([, count]) => String(count)).toSorted())
+    await useMap(page)
+    const marks = several.map(([city, count]) =>
+      page.locator('[data-map-canvas]').getByRole('button', { name: `${city}: ${count} projects, zoom in` }),
+    )
+    for (const mark of marks) await expect(mark).toBeVisible()
+    // None covers another, and none stands on a name.
+    const covered = await page.locator('[data-map-canvas]').evaluate((map) => {
+      const boxes = [...map.querySelectorAll('[data-map-mark="cluster"]')].map((mark) => mark.getBoundingClientRect())
+      return boxes.filter((one, index) =>
+        boxes.some(
+          (other, place) =>
+            place > index &&
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        ),
+      ).length
+    })
+    expect(covered).toBe(0)
+  })
+}

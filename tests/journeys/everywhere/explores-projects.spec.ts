@@ -48,6 +48,29 @@ test('list and address change with each choice at once', async ({ page }) => {
   await expect(page.locator('body[data-same-page]')).toHaveCount(1)
 })
 
+for (const [reducedMotion, moves] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`filtered cards ${moves ? 'move to their new places' : 'stand there at once without motion'}`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      const animate = Element.prototype.animate
+      Element.prototype.animate = function (...how) {
+        document.documentElement.setAttribute('data-moved', '')
+        return animate.apply(this, how)
+      }
+    })
+    await visit(page, '/projects')
+    const cities = await openGroup(page, 'City and locality')
+    await cities.getByRole('checkbox', { name: new RegExp(`^Pune ${inPune.length} `) }).check()
+    await expect(page.locator('#count')).toHaveText(`${inPune.length} projects`)
+    await expect(page.locator('html[data-moved]')).toHaveCount(moves ? 1 : 0)
+  })
+}
+
 test('when nothing matches, the nearest matches are offered with their number', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/projects?city=pune&price-max=1000000&year=1066')
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: '“1066”' })).toBeVisible()

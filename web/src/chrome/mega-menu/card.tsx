@@ -17,8 +17,8 @@ interface CardProps {
 export function Card({ card, action, sizes, maxWidth }: CardProps) {
   return (
     <TextLink link={card} className={styles.card} unmarked>
-      <span className={styles.frame}>
-        {card.picture ? (
+      {card.picture ? (
+        <span className={styles.frame}>
           <ResponsivePicture
             picture={card.picture}
             sizes={sizes}
@@ -26,8 +26,8 @@ export function Card({ card, action, sizes, maxWidth }: CardProps) {
             alt=""
             className={`cover ${styles.picture}`}
           />
-        ) : null}
-      </span>
+        </span>
+      ) : null}
       <span className={styles.words}>
         <span className={styles.title}>{sayName(card.title)}</span>
         {card.description ? <span className={`caption ${styles.description}`}>{card.description}</span> : null}

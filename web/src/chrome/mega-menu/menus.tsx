@@ -127,11 +127,11 @@ export function InsightsMenu({
             {posts.map((post) => (
               <li key={post.slug}>
                 <a className={`stack-2 ${styles.post}`} href={post.href} target="_blank" rel="noopener">
-                  <span className={styles.postFrame}>
-                    {post.picture ? (
+                  {post.picture ? (
+                    <span className={styles.postFrame}>
                       <ResponsivePicture picture={post.picture} sizes="20rem" maxWidth={320} alt="" className="cover" />
-                    ) : null}
-                  </span>
+                    </span>
+                  ) : null}
                   <time className={`caption ${styles.date}`} dateTime={post.publishedAt}>
                     {formatCardDate(post.date)}
                   </time>

@@ -55,6 +55,7 @@ function addLabel(map: MapLibreMap, name: string, kind: LabelKind, at: [number, 
   element.dataset.kind = kind
   // Hidden from screen readers: the projects already name their localities.
   element.setAttribute('aria-hidden', 'true')
+  element.dataset.name = name
   element.textContent = name
   new Marker({ element, anchor }).setLngLat(at).addTo(map)
 }

@@ -1,9 +1,18 @@
 import { type GeoJSONSource, type Map as MapLibreMap, Marker, type MarkerOptions } from 'maplibre-gl'
 import { BY_VISITOR } from './map-camera'
 import { clusterWords, spotTag, spotWords } from './map-words'
-import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS, featuresOf, type MapPlace, type MapSpot, sharedBy, spotsOf } from './places'
-
-const SOURCE = 'places'
+import {
+  CLUSTER_MAX_ZOOM,
+  CLUSTER_RADIUS,
+  clearOfEachOther,
+  clusterSide,
+  featuresOf,
+  type MapPlace,
+  type MapSpot,
+  sharedBy,
+  spotsByCity,
+  spotsOf,
+} from './places'
 
 /** Pixels from a marker's tag down to its position, as in the style sheet; the long stem clears a cluster. */
 const STEM = 6
@@ -21,6 +30,8 @@ interface Stone {
   key: string
   at: [number, number]
   make: () => HTMLButtonElement
+  /** Of a cluster. */
+  cluster: { city: string; count: number } | null
 }
 
 /** The projects as buttons over the map: MapLibre clusters them, this class renders them. */
@@ -31,28 +42,13 @@ export class MapMarkers {
   /** The spot of each project, by its slug. */
   #spotOf = new Map<string, MapSpot>()
   readonly #shown = new Map<string, Marker>()
+  /** The cities that have a source: each has one of its own, so that no cluster stands between two cities. */
+  readonly #cities = new Set<string>()
   #spot: Marker | null = null
 
   constructor(map: MapLibreMap, places: readonly MapPlace[], events: MarkerEvents) {
     this.#map = map
     this.#events = events
-    map.addSource(SOURCE, {
-      type: 'geojson',
-      data: featuresOf([]),
-      cluster: true,
-      clusterRadius: CLUSTER_RADIUS,
-      clusterMaxZoom: CLUSTER_MAX_ZOOM,
-      // The city of all projects in the cluster, or none when they are in several, and their number.
-      clusterProperties: {
-        projects: ['+', ['get', 'projects']],
-        city: [
-          ['case', ['==', ['accumulated'], ['get', 'city']], ['accumulated'], ''],
-          ['get', 'city'],
-        ],
-      },
-    })
-    // Invisible: a source is clustered only where a layer uses it.
-    map.addLayer({ id: SOURCE, type: 'circle', source: SOURCE, paint: { 'circle-opacity': 0, 'circle-radius': 1 } })
     this.show(places)
     map.on('render', () => this.#sync())
   }
@@ -64,7 +60,29 @@ export class MapMarkers {
     for (const marker of this.#shown.values()) marker.remove()
     this.#shown.clear()
     this.point(null)
-    this.#source()?.setData(featuresOf(spots))
+    const byCity = spotsByCity(spots)
+    for (const city of byCity.keys()) this.#addCity(city)
+    for (const city of this.#cities) this.#source(city)?.setData(featuresOf(byCity.get(city) ?? []))
+  }
+
+  #addCity(city: string): void {
+    if (this.#cities.has(city)) return
+    this.#cities.add(city)
+    this.#map.addSource(sourceOf(city), {
+      type: 'geojson',
+      data: featuresOf([]),
+      cluster: true,
+      clusterRadius: CLUSTER_RADIUS,
+      clusterMaxZoom: CLUSTER_MAX_ZOOM,
+      clusterProperties: { projects: ['+', ['get', 'projects']] },
+    })
+    // Invisible: a source is clustered only where a layer uses it.
+    this.#map.addLayer({
+      id: sourceOf(city),
+      type: 'circle',
+      source: sourceOf(city),
+      paint: { 'circle-opacity': 0, 'circle-radius': 1 },
+    })
   }
 
   /** Highlights a project, or the cluster that it is in. */
@@ -90,13 +108,13 @@ export class MapMarkers {
     return [...this.#shown.values()].filter((marker) => this.#map.getBounds().contains(marker.getLngLat()))
   }
 
-  #source(): GeoJSONSource | undefined {
-    return this.#map.getSource<GeoJSONSource>(SOURCE)
+  #source(city: string): GeoJSONSource | undefined {
+    return this.#map.getSource<GeoJSONSource>(sourceOf(city))
   }
 
   #sync(): void {
-    if (!this.#map.isSourceLoaded(SOURCE)) return
-    const stones = new Map(this.#stones().map((stone) => [stone.key, stone]))
+    if (![...this.#cities].every((city) => this.#map.isSourceLoaded(sourceOf(city)))) return
+    const stones = new Map([...this.#cities].flatMap((city) => this.#stones(city)).map((stone) => [stone.key, stone]))
     for (const [key, marker] of this.#shown) {
       if (stones.has(key)) continue
       marker.remove()
@@ -110,6 +128,32 @@ export class MapMarkers {
       element.addEventListener('focus', () => this.#bringIntoView(element, at))
       this.#shown.set(key, new Marker({ element, ...stands }).setLngLat(at).addTo(this.#map))
     }
+    this.#keepApart([...stones.values()])
+  }
+
+  /** The counts of near cities stand beside each other, each with the name of its city. */
+  #keepApart(stones: readonly Stone[]): void {
+    const clusters = stones.flatMap(({ key, at, cluster }) => (cluster ? [{ key, at, ...cluster }] : []))
+    const asides = clearOfEachOther(
+      clusters.map(({ at, city, count }) => {
+        const { x, y } = this.#map.project(at)
+        return { city, x, y, side: clusterSide(this.#shareOf(count)) }
+      }),
+    )
+    for (const [index, { key, city }] of clusters.entries()) {
+      const [marker, aside = 0] = [this.#shown.get(key), asides[index]]
+      if (marker?.getOffset().x === aside) continue
+      marker?.setOffset([aside, 0])
+      const name = this.#map
+        .getContainer()
+        .querySelector<HTMLElement>(`[data-map-mark="label"][data-kind="city-east"][data-name="${CSS.escape(city)}"]`)
+      name?.toggleAttribute('data-aside', aside > 0)
+      name?.style.setProperty('--aside', `${aside}px`)
+    }
+  }
+
+  #shareOf(count: number): number {
+    return count / Math.max(1, this.#spotOf.size)
   }
 
   /** The Tab key reaches markers that the map has left behind or cuts off, and those below its buttons and captions. */
@@ -125,28 +169,28 @@ export class MapMarkers {
     if (!isInside || isCovered) this.#map.easeTo({ center }, BY_VISITOR)
   }
 
-  #stones(): Stone[] {
-    return this.#map.querySourceFeatures(SOURCE).flatMap(({ geometry, properties }): Stone[] => {
+  #stones(city: string): Stone[] {
+    return this.#map.querySourceFeatures(sourceOf(city)).flatMap(({ geometry, properties }): Stone[] => {
       if (geometry.type !== 'Point') return []
       const [longitude = 0, latitude = 0] = geometry.coordinates
       if (properties.cluster) {
-        const { cluster_id: id, projects: count, city } = properties
-        const make = () => this.#cluster(Number(id), Number(count), String(city), [longitude, latitude])
-        return [{ key: `cluster ${id}`, at: [longitude, latitude], make }]
+        const [id, count] = [Number(properties.cluster_id), Number(properties.projects)]
+        const make = () => this.#cluster(id, count, city, [longitude, latitude])
+        return [{ key: `cluster ${city} ${id}`, at: [longitude, latitude], make, cluster: { city, count } }]
       }
       const spot = this.#spots.get(String(properties.key))
       if (!spot) return []
       const [place] = spot.places
-      return [{ key: spot.key, at: [place.longitude, place.latitude], make: () => this.#marker(spot) }]
+      return [{ key: spot.key, at: [place.longitude, place.latitude], make: () => this.#marker(spot), cluster: null }]
     })
   }
 
   #cluster(id: number, count: number, city: string, center: [number, number]): HTMLButtonElement {
     const button = buttonOf('cluster', String(count), clusterWords(count, city))
-    button.style.setProperty('--share', String(Math.sqrt(count / Math.max(1, this.#spotOf.size))))
+    button.style.setProperty('--share', String(Math.sqrt(this.#shareOf(count))))
     // A click by keyboard has a `detail` of 0.
     button.addEventListener('click', async ({ detail }) => {
-      const zoom = await this.#source()?.getClusterExpansionZoom(id)
+      const zoom = await this.#source(city)?.getClusterExpansionZoom(id)
       if (zoom === undefined) return
       // The cluster disappears, and the focus on it is lost.
       if (detail === 0) this.#map.once('idle', () => this.#focusNearest(center))
@@ -170,7 +214,7 @@ export class MapMarkers {
     const button =
       others.length === 0
         ? buttonOf('marker', place.tag, `${place.name}, ${place.where}, ${place.tag}`)
-        : buttonOf('marker', spotTag(places.length), spotWords(places.length, sharedBy(places, 'where')))
+        : buttonOf('marker', spotTag(places.length), spotWords(places.length, sharedBy(places)))
     button.dataset.place = key
     button.addEventListener('click', ({ detail }) => this.#events.choose(places, button, detail === 0))
     for (const type of ['pointerenter', 'focus'] as const) {
@@ -179,6 +223,10 @@ export class MapMarkers {
     for (const type of ['pointerleave', 'blur'] as const) button.addEventListener(type, () => this.#events.point(null))
     return button
   }
+}
+
+function sourceOf(city: string): string {
+  return `places ${city}`
 }
 
 function raisedMarker(pixels: number): Pick<MarkerOptions, 'anchor' | 'offset'> {

@@ -10,7 +10,7 @@ import './map-marks.css'
 import styles from './map-picture.module.css'
 import { CITY_ZOOM, coursedGround, INDIA } from './map-style'
 import { type PictureFrame, pictureFrame } from './picture-frame'
-import { marksOf, namesOnPicture } from './picture-marks'
+import { marksOf, namesOnPicture, type PictureMark } from './picture-marks'
 import type { MapPlace } from './places'
 
 interface MapPictureProps {
@@ -69,7 +69,8 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
               data-map-mark="label"
               data-kind={name.kind}
               data-narrow={name.isUnderOnNarrow ? '' : undefined}
-              style={at(name)}
+              data-aside={name.aside > 0 ? '' : undefined}
+              style={{ ...at(name), ...(name.aside > 0 ? { '--aside': `${name.aside}px` } : {}) }}
             >
               {name.name}
             </span>
@@ -84,7 +85,7 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
                 key={mark.key}
                 className={styles.stack}
                 data-map-mark="cluster"
-                style={{ ...at(mark), ...shareOf(mark.share) }}
+                style={{ ...at(mark), ...shareOf(mark.share), ...asideOf(mark) }}
               >
                 {mark.text}
               </span>
@@ -176,6 +177,10 @@ function paddingOf(): CSSProperties & Record<`--${string}`, string> {
 
 function shareOf(share: number): CSSProperties & Record<`--${string}`, number> {
   return { '--share': round(Math.sqrt(share)) }
+}
+
+function asideOf({ aside }: PictureMark): CSSProperties {
+  return aside > 0 ? { marginInlineStart: `${aside}px` } : {}
 }
 
 function percent(part: number): string {

@@ -226,6 +226,27 @@ describe('the picture of the first view', () => {
   })
 })
 
+describe('the counts of cities', () => {
+  const inCity = (city: string, longitude: number) =>
+    ['a', 'b'].map((slug, index) =>
+      one({ slug: `${city} ${slug}`, city, longitude: longitude + index / 100, latitude: 18.5 }),
+    )
+  const places = placesOf([...inCity('Mumbai', 72.9), ...inCity('Pune', 73.8), ...inCity('Kolkata', 88.4)], () => '')
+
+  it('are one for each city, also where the map shows two of them at nearly one place', () => {
+    const marks = marksOf(places, pictureFrame(areaOfAll(places), false))
+    expect(marks.map(({ city, text }) => [city, text])).toEqual([
+      ['Mumbai', '2'],
+      ['Pune', '2'],
+      ['Kolkata', '2'],
+    ])
+    const [mumbai, pune, kolkata] = marks.map(({ x, aside }) => x / 2 + aside)
+    expect((pune ?? 0) - (mumbai ?? 0)).toBeGreaterThan(36)
+    expect(marks.map(({ aside }) => aside > 0)).toEqual([false, true, false])
+    expect(kolkata).toBeGreaterThan(pune ?? 0)
+  })
+})
+
 describe('projects at one point', () => {
   const at = (slug: string, longitude: number, more: Partial<PlacedProject> = {}) => one({ slug, longitude, ...more })
   const places = placesOf(
@@ -243,8 +264,8 @@ describe('projects at one point', () => {
   it('count as several in the data of the map, and in its picture', () => {
     const spots = spotsOf(places)
     expect(featuresOf(spots).features.map(({ properties }) => properties)).toEqual([
-      { key: 'one', city: 'Pune', projects: 3 },
-      { key: 'beside', city: 'Pune', projects: 1 },
+      { key: 'one', projects: 3 },
+      { key: 'beside', projects: 1 },
     ])
     const frame = pictureFrame(areaOfAll(places), false)
     expect(marksOf(places, frame).map(({ text, share }) => [text, share])).toEqual([['4', 1]])
@@ -257,8 +278,8 @@ describe('projects at one point', () => {
 
   it('have a mark that says how many there are, and where when they agree', () => {
     const [spot] = spotsOf(places)
-    expect(sharedBy(spot?.places ?? [], 'where')).toBe('')
-    expect(sharedBy(spot?.places.slice(2) ?? [], 'where')).toBe('Baner, Pune')
+    expect(sharedBy(spot?.places ?? [])).toBe('')
+    expect(sharedBy(spot?.places.slice(2) ?? [])).toBe('Baner, Pune')
     expect([spotTag(3), spotWords(3, ''), spotWords(3, 'Baner, Pune')]).toEqual([
       '3 projects',
       '3 projects at one place: show them',

@@ -4,16 +4,29 @@ import type { CityDrawing, DrawnCity } from './drawing'
 import { type LabelKind, labelKindOf } from './label-levels'
 import { spotTag } from './map-words'
 import { type PictureFrame, unitsOf } from './picture-frame'
-import { CLUSTER_MAX_ZOOM, CLUSTER_RADIUS, type MapPlace, type MapSpot, spotsOf } from './places'
+import {
+  CLUSTER_MAX_ZOOM,
+  CLUSTER_RADIUS,
+  clearOfEachOther,
+  clusterSide,
+  type MapPlace,
+  type MapSpot,
+  spotsByCity,
+  spotsOf,
+} from './places'
 
 /** A spot or a cluster of spots. */
-interface PictureMark {
+export interface PictureMark {
   key: string
   text: string
   x: number
   y: number
   /** The part of all projects, of a cluster; `null` of a single spot. */
   share: number | null
+  /** In the language of the page. */
+  city: string
+  /** Pixels to the east of its place, beside a cluster that would cover it. */
+  aside: number
 }
 
 interface PictureName {
@@ -24,38 +37,61 @@ interface PictureName {
   y: number
   /** Under a mark on a narrow map, where the places are nearer to each other. */
   isUnderOnNarrow: boolean
+  /** That of the mark of its city, above which it then stands. */
+  aside: number
 }
 
 /** Estimated sizes in pixels: of a letter, of a tag with its edges and its stem, and of a cluster. */
 const LETTER = 6.5
 const TAG = { edge: 18, height: 33 }
 const CLUSTER = 48
-/** The same for the name of a city, which begins or ends at this distance from its place. */
-const CITY = { letter: 8.5, distance: 32 }
+/** The same for the name of a city, which begins or ends at this distance from its place, or stands above its mark. */
+const CITY = { letter: 8.5, distance: 32, above: { left: 20, up: 36 } }
 /** The size of the picture on the narrowest screens, in parts of its usual size. */
 const NARROW = 0.5
 
-/** Places that are near each other are one mark, as the library would make it at this zoom. */
+/** Places of a city that are near each other are one mark, as the library would make it at this zoom. */
 export function marksOf(places: readonly MapPlace[], { at, zoom }: PictureFrame): PictureMark[] {
   // The library makes clusters at whole zooms.
   const radius = zoom < CLUSTER_MAX_ZOOM + 1 ? unitsOf(CLUSTER_RADIUS * 2 ** (zoom - Math.floor(zoom))) : 0
-  const groups: { x: number; y: number; spots: MapSpot[] }[] = []
-  for (const spot of spotsOf(places)) {
-    const [x, y] = pointOf(spot, at)
-    const near = groups.find((group) => Math.hypot(group.x - x, group.y - y) < radius)
-    if (near) near.spots.push(spot)
-    else groups.push({ x, y, spots: [spot] })
-  }
-  return groups.map(({ x, y, spots }) => {
-    const key = spots[0]?.key ?? ''
-    const all = spots.flatMap((spot) => spot.places)
-    if (spots.length === 1) {
-      return { key, text: all.length === 1 ? (all[0]?.tag ?? '') : spotTag(all.length), x, y, share: null }
+  const marks = [...spotsByCity(spotsOf(places))].flatMap(([city, ofCity]) => {
+    const groups: { x: number; y: number; spots: MapSpot[] }[] = []
+    for (const spot of ofCity) {
+      const [x, y] = pointOf(spot, at)
+      const near = groups.find((group) => Math.hypot(group.x - x, group.y - y) < radius)
+      if (near) near.spots.push(spot)
+      else groups.push({ x, y, spots: [spot] })
     }
-    const points = spots.map((spot) => pointOf(spot, at))
-    const mean = (side: 0 | 1) => points.reduce((sum, one) => sum + one[side], 0) / points.length
-    return { key, text: String(all.length), x: mean(0), y: mean(1), share: all.length / places.length }
+    return groups.map(({ x, y, spots }): PictureMark => {
+      const key = spots[0]?.key ?? ''
+      const all = spots.flatMap((spot) => spot.places)
+      if (spots.length === 1) {
+        const text = all.length === 1 ? (all[0]?.tag ?? '') : spotTag(all.length)
+        return { key, text, x, y, share: null, city, aside: 0 }
+      }
+      const points = spots.map((spot) => pointOf(spot, at))
+      const mean = (side: 0 | 1) => points.reduce((sum, one) => sum + one[side], 0) / points.length
+      return {
+        key,
+        text: String(all.length),
+        x: mean(0),
+        y: mean(1),
+        share: all.length / places.length,
+        city,
+        aside: 0,
+      }
+    })
   })
+  const clusters = marks.filter(({ share }) => share !== null)
+  const asides = clearOfEachOther(
+    clusters.map(({ x, y, share, city }) => ({
+      city,
+      x: x / unitsOf(1),
+      y: y / unitsOf(1),
+      side: clusterSide(share ?? 0),
+    })),
+  )
+  return marks.map((mark) => ({ ...mark, aside: asides[clusters.indexOf(mark)] ?? 0 }))
 }
 
 function pointOf({ places: [{ longitude, latitude }] }: MapSpot, at: PictureFrame['at']) {
@@ -71,14 +107,15 @@ export function namesOnPicture(
 ): PictureName[] {
   const ofCities = cities.map(({ name, bbox: [west, south, east, north], label }): PlacedName => {
     const [x, y] = at([(west + east) / 2, (south + north) / 2])
-    return { name: sayName(name), kind: `city-${label}`, x, y }
+    const aside = label === 'east' ? (marks.find(({ city }) => city === sayName(name))?.aside ?? 0) : 0
+    return { name: sayName(name), kind: `city-${label}`, x, y, aside }
   })
   const inCities = drawings
     .flatMap(({ features }) => features)
     .flatMap(({ geometry, properties }): PlacedName[] => {
       if (geometry.type !== 'Point' || !properties.name) return []
       const [x, y] = at(geometry.coordinates)
-      return [{ name: sayName(properties.name), kind: labelKindOf(properties), x, y }]
+      return [{ name: sayName(properties.name), kind: labelKindOf(properties), x, y, aside: 0 }]
     })
   return [...ofCities, ...inCities].flatMap((name) =>
     isUnder(name, marks, 1) ? [] : { ...name, isUnderOnNarrow: isUnder(name, marks, NARROW) },
@@ -93,14 +130,20 @@ function isUnder(name: PlacedName, marks: readonly PictureMark[], scale: number)
   return marks.some((mark) => boxesOverlap(boxOfMark(mark, scale), box))
 }
 
-function boxOfMark({ text, x, y, share }: PictureMark, scale: number) {
+function boxOfMark({ text, x: place, y, share, aside }: PictureMark, scale: number) {
+  const x = place + unitsOf(aside) / scale
   const wide = unitsOf(share === null ? text.length * LETTER + TAG.edge : CLUSTER) / scale / 2
   const high = unitsOf(share === null ? TAG.height : CLUSTER / 2) / scale
   return { left: x - wide, right: x + wide, top: y - high, bottom: share === null ? y : y + high }
 }
 
-function boxOfName({ name, kind, x, y }: PlacedName, scale: number) {
+function boxOfName({ name, kind, x, y, aside }: PlacedName, scale: number) {
   const units = (pixels: number) => unitsOf(pixels) / scale
+  if (aside > 0) {
+    const left = x + units(aside - CITY.above.left)
+    const top = y - units(CITY.above.up + 8)
+    return { left, right: left + units(name.length * CITY.letter), top, bottom: top + units(16) }
+  }
   const edges = { top: y - units(8), bottom: y + units(8) }
   const [near, far] = [units(CITY.distance), units(CITY.distance + name.length * CITY.letter)]
   if (kind === 'city-west') return { ...edges, left: x - far, right: x - near }

@@ -104,16 +104,61 @@ export function spotsOf(places: readonly MapPlace[]): MapSpot[] {
   return [...spots.values()].map((all) => ({ key: all[0].slug, places: all }))
 }
 
-/** What is common to a spot's projects; empty when they differ. */
-export function sharedBy(places: readonly MapPlace[], field: 'city' | 'where'): string {
-  const [first, ...others] = new Set(places.map((place) => place[field]))
+/** The locality of a spot's projects; empty when they differ. */
+export function sharedBy(places: readonly MapPlace[]): string {
+  const [first, ...others] = new Set(places.map(({ where }) => where))
   return others.length === 0 ? (first ?? '') : ''
 }
 
 interface SpotProperties {
   key: string
-  city: string
   projects: number
+}
+
+/** The spots of each city, by its name: near cities keep a mark each. */
+export function spotsByCity(spots: readonly MapSpot[]): Map<string, MapSpot[]> {
+  const cities = new Map<string, MapSpot[]>()
+  for (const spot of spots) {
+    const { city } = spot.places[0]
+    cities.set(city, [...(cities.get(city) ?? []), spot])
+  }
+  return cities
+}
+
+interface ClusterBox {
+  city: string
+  x: number
+  y: number
+  side: number
+}
+
+/** In pixels: between two clusters, and the side of the least cluster and of one with all projects, as in the style sheet. */
+const CLUSTER_GAP = 8
+const CLUSTER_SIDE = { least: 36, more: 24 }
+
+/** @param share its part of all projects. */
+export function clusterSide(share: number): number {
+  return CLUSTER_SIDE.least + CLUSTER_SIDE.more * Math.sqrt(share)
+}
+
+/** How far each cluster is moved to the east, in pixels, so that it covers none of another city west of it. */
+export function clearOfEachOther(clusters: readonly ClusterBox[]): number[] {
+  const asides = clusters.map(() => 0)
+  const set: number[] = []
+  for (const index of [...clusters.keys()].toSorted((a, b) => (clusters[a]?.x ?? 0) - (clusters[b]?.x ?? 0))) {
+    const one = clusters[index]
+    if (!one) continue
+    const needed = set.map((other) => {
+      const west = clusters[other]
+      if (!west) return 0
+      const apart = (west.side + one.side) / 2 + CLUSTER_GAP
+      const overlaps = west.city !== one.city && Math.abs(west.y - one.y) < apart
+      return overlaps ? west.x + (asides[other] ?? 0) + apart - one.x : 0
+    })
+    asides[index] = Math.round(Math.max(0, ...needed))
+    set.push(index)
+  }
+  return asides
 }
 
 /** The data for the map's clusters. */
@@ -122,7 +167,7 @@ export function featuresOf(spots: readonly MapSpot[]): FeatureCollection<Point, 
     type: 'FeatureCollection',
     features: spots.map(({ key, places }) => ({
       type: 'Feature',
-      properties: { key, city: sharedBy(places, 'city'), projects: places.length },
+      properties: { key, projects: places.length },
       geometry: { type: 'Point', coordinates: [places[0].longitude, places[0].latitude] },
     })),
   }

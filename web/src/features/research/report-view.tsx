@@ -29,7 +29,7 @@ interface ReportViewProps {
 /** A report: findings, text, charts with their data, method and sources. */
 export function ReportView({ report, desk, related }: ReportViewProps) {
   const charts = new Map(report.charts.map((chart) => [chart.key, chart]))
-  const [onCover] = report.charts
+  const onCover = report.sections.map(({ chart }) => charts.get(chart)).find((chart) => chart !== undefined)
   const [first] = report.sources
   const source = first ? sourceOf(first) : undefined
   return (

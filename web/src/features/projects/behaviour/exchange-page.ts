@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph'
+import { recourseCards } from './recourse-cards'
 
 /** Attributes that script has set, and that the server does not render. */
 const OURS = [
@@ -23,12 +24,14 @@ export function exchangePage(page: HTMLElement, next: Document): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   const nextCanonical = next.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical && nextCanonical) canonical.href = nextCanonical.href
-  Idiomorph.morph(page, nextPage, {
-    callbacks: {
-      beforeNodeMorphed: (node: Node) => !(node instanceof Element && OURS.some((name) => node.hasAttribute(name))),
-      beforeAttributeUpdated: (name: string, node: Element) =>
-        // The visitor has opened a group or the sheet; an update must not close it.
-        !(OUR_ATTRIBUTES.has(name) || (name === 'open' && node.matches('details, dialog'))),
-    },
-  })
+  recourseCards(page, () =>
+    Idiomorph.morph(page, nextPage, {
+      callbacks: {
+        beforeNodeMorphed: (node: Node) => !(node instanceof Element && OURS.some((name) => node.hasAttribute(name))),
+        beforeAttributeUpdated: (name: string, node: Element) =>
+          // The visitor has opened a group or the sheet; an update must not close it.
+          !(OUR_ATTRIBUTES.has(name) || (name === 'open' && node.matches('details, dialog'))),
+      },
+    }),
+  )
 }
