@@ -45,8 +45,10 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
                 <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
                 {report.industry ? <span>{sayName(report.industry)}</span> : null}
                 {report.city ? <span>{sayName(report.city)}</span> : null}
-                {report.readingMinutes ? <span>{report.readingMinutes} minutes to read</span> : null}
-                <a href={`/api/research-reports/${report.slug}/report.pdf`}>Report as PDF</a>
+                {report.readingMinutes ? (
+                  <span>{say('{count} minutes to read', { count: report.readingMinutes })}</span>
+                ) : null}
+                <a href={`/api/research-reports/${report.slug}/report.pdf`}>{say('Report as PDF')}</a>
               </p>
             </div>
             {onCover ? (
@@ -77,11 +79,11 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
             />
           ) : null}
         </div>
-        <Section heading="Sources and method" tone="course">
+        <Section heading={say('Sources and method')} tone="course">
           <div className={styles.apparatus}>
             <div>
-              <Note heading="Method">{report.method ? <p>{keepTogether(report.method)}</p> : null}</Note>
-              <Note heading="Sources">
+              <Note heading={say('Method')}>{report.method ? <p>{keepTogether(report.method)}</p> : null}</Note>
+              <Note heading={say('Sources')}>
                 {report.sources.length > 0 ? (
                   <ul className={styles.sources}>
                     {report.sources.map((one) => (
@@ -92,24 +94,24 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
               </Note>
             </div>
             <div>
-              <Note heading="How to cite">{report.cite ? <p>{keepTogether(report.cite)}</p> : null}</Note>
-              <Note heading="PDF">
+              <Note heading={say('How to cite')}>{report.cite ? <p>{keepTogether(report.cite)}</p> : null}</Note>
+              <Note heading={say('PDF')}>
                 <p>
                   <a href={`/api/research-reports/${report.slug}/report.pdf`}>
-                    Download the whole report with its charts
+                    {say('Download the whole report with its charts')}
                   </a>
                 </p>
               </Note>
-              <Note heading="The data">
+              <Note heading={say('The data')}>
                 {report.dataset.rows.length > 0 ? (
                   <p>
                     <a href={`/api/research-reports/${report.slug}/data.csv`} download>
-                      All {report.dataset.rows.length} rows as CSV
+                      {say('All {count} rows as CSV', { count: report.dataset.rows.length })}
                     </a>
                   </p>
                 ) : null}
               </Note>
-              <Note heading="Written by">
+              <Note heading={say('Written by')}>
                 {report.authors.length > 0 ? (
                   <p>{report.authors.map(({ name, role }) => (role ? `${name}, ${role}` : name)).join('; ')}</p>
                 ) : null}
@@ -120,7 +122,7 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
       </article>
       {desk ? <AskService desk={desk} tone="ground" /> : null}
       {related.length > 0 ? (
-        <Section heading="Read next" tone={desk ? 'course' : 'ground'}>
+        <Section heading={say('Read next')} tone={desk ? 'course' : 'ground'}>
           <ul className={`stack-5 ${styles.related}`}>
             {related.map((other) => (
               <li key={other.slug}>
@@ -139,7 +141,7 @@ function Findings({ report, source }: { report: ResearchReport; source: string |
   const { findings, pullFigure } = report
   if (findings.length === 0 && !pullFigure) return null
   return (
-    <Section heading="Key findings" tone="course">
+    <Section heading={say('Key findings')} tone="course">
       <div className={styles.found}>
         {findings.length > 0 ? (
           <ol className={styles.findings}>
@@ -168,9 +170,9 @@ function Note({ heading, children }: { heading: string; children: ReactNode }) {
 function Contents({ sections }: Pick<ResearchReport, 'sections'>) {
   if (sections.length < 2) return null
   return (
-    <Fold summary="In this report">
+    <Fold summary={say('In this report')}>
       <Course
-        label="In this report"
+        label={say('In this report')}
         stones={sections.map(({ heading, text }) => ({
           label: heading,
           href: `#${slugOf(heading)}`,
