@@ -7,7 +7,7 @@ const REPOSITORY = join(import.meta.dirname, '../..')
 const SEEDS = join(REPOSITORY, 'content/seed')
 
 /** Pages of parts of the site that are in English alone (docs/decisions/0032-languages.md). */
-const ENGLISH_PAGES = /^\/(?:technology|about\/(?!contact-us)|insights|in-the-news|careers|ada|aca|blog|figures)/
+const ENGLISH_PAGES = /^\/(?:about\/(?!contact-us)|insights|in-the-news|ada|aca|blog|figures)/
 
 const translations = recordsOf('translations').flatMap((record) => (record as unknown as Translation).texts)
 const translated = new Set(translations.map(({ text }) => text))

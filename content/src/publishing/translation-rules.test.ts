@@ -36,7 +36,7 @@ describe('a translation', () => {
 
   it('is into another language than English, of a type with texts, and the only one of its record', async () => {
     expect(await refused({ ...good, language: 'en' })).toEqual([expect.stringContaining('language: ')])
-    expect(await refused({ ...good, type: 'opening' })).toEqual([expect.stringContaining('type: ')])
+    expect(await refused({ ...good, type: 'job-type' })).toEqual([expect.stringContaining('type: ')])
     expect(await refused(good, [good, { ...good, documentId: 'b', language: 'ur' }])).toEqual([])
     expect(await refused(good, [{ ...good, documentId: 'b', title: 'Start' }])).toEqual([
       'record: “Start” has this language, type and record already; add the texts there',

@@ -23,8 +23,15 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'contact-lists': ['city', 'desks.topic'],
   leaders: ['city'],
   testimonials: ['city', 'audience'],
-  openings: ['department', 'jobType', 'city'],
+  openings: ['department', 'jobType', 'city', 'hiringSteps.takes'],
+  technologies: [
+    'figures.value',
+    ...['status', 'stage', 'kind', 'time', 'area', 'city', 'locality', 'type', 'invoice', 'request'].map(
+      (name) => `demo.rows.${name}`,
+    ),
+  ],
   'services-mdms': ['title', 'steps.takes', 'caseStudies.city'],
+  pages: ['sections.steps.takes'],
   'tax-rates': ['charge', 'state', 'city'],
   'menu-images-mdms': ['ImageTitle'],
   'homepage-press-coverages': ['category'],

@@ -8,9 +8,9 @@ const LETTER = '[\\u0900-\\u0963\\u0970-\\u097f]'
 /** What a Hindi newspaper prints in Latin letters too, and names that are in no list. */
 const AS_WRITTEN =
   `Ashlar Ghorpade Meridian Sahyadri Bank Horniman Lane Mission Row Pilaster Road Torsion Software Global
-  Privacy Control Do Not Track OpenStreetMap WhatsApp JavaScript HTML WebGL WCAG AA axe PDF DOC DOCX MB QR BHK RERA GST EMI
+  Privacy Control Do Not Track OpenStreetMap WhatsApp JavaScript HTML WebGL WCAG AA axe PDF DOC DOCX CSV MB QR BHK RERA GST EMI
   PAN CSR SEBI REIT LRD BOQ NRE NRO NRI NA FSSAI Ind AS CRZ BKC CMH OMR MRTS FM uPVC ga gid gat gcl MahaRERA GujRERA TG TS UP
-  TNRERA TN WBRERA KA AG GGM GJ WB AGGO DEMO Agent`.split(/\s+/)
+  NIBM KYC OTP CSS Python React TypeScript TNRERA TN WBRERA KA AG GGM GJ WB AGGO DEMO Agent`.split(/\s+/)
 
 /** What the word list refuses: the words in italics after a ‘not’. */
 const refused = [...read('docs/hindi-words.md').matchAll(/\bnot ((?:\*[^*\n]+\*(?:, | or )?)+)/g)]
@@ -56,16 +56,18 @@ test('no English word stands in a Hindi text, beside names and what everybody wr
 /** Latin words without what code reads: places of values, plurals, addresses of links and of mail. */
 function latinWords(text: string): string[] {
   const words = text
-    .replace(/\{\w+\}|\w+, plural,|\b(?:one|other)(?= \{)|\]\([^)]*\)|\S+@\S+|www\.\S+/g, ' ')
+    .replace(/\{\w+\}|\w+, plural,|\b(?:one|other)(?= \{)|\]\([^)]*\)|\S+@\S+|\bwww\.\S+|ashlar\.example/g, ' ')
     .match(/[A-Za-z]{2,}/g)
   return words ?? []
 }
 
-/** Names of firms, products and projects, which stay in Latin letters. */
+/** Names of people, firms, products and projects, which stay in Latin letters. */
 function names(): string[] {
-  const projects: { name: string }[] = JSON.parse(read('content/seed/consolidated-projects.json'))
+  const named = ['leaders', 'consolidated-projects'].flatMap((file): { name: string }[] =>
+    JSON.parse(read(`content/seed/${file}.json`)),
+  )
   const same = translations().filter(({ text, translation }) => text === translation)
-  return [...projects.map(({ name }) => name), ...same.map(({ text }) => text)]
+  return [...named.map(({ name }) => name), ...same.map(({ text }) => text)]
 }
 
 function read(path: string): string {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import type { Neighbour } from '@/content/readers/pages'
 import { Analytics, AnalyticsChoice } from '@/features/analytics/analytics'
-import { say } from '@/words/say'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
 import { SkipLink } from './header/skip-link'
+import { MostlyInEnglish } from './mostly-in-english'
 import type { Chrome } from './read-chrome'
 import styles from './site-frame.module.css'
 import { WayOn } from './way-on'
@@ -39,17 +39,5 @@ export function SiteFrame({ chrome, view, counted, untranslated, path, address, 
       <Footer chrome={chrome} />
       <AnalyticsChoice page="site" />
     </>
-  )
-}
-
-/** As attributes, because a style sheet would be in every page, also in English. */
-const BAND = { background: 'var(--ground-course)', fontSize: 'var(--text-s)', paddingBlock: '0.75rem' }
-
-function MostlyInEnglish() {
-  const words = say('This page is mostly in English so far.')
-  return (
-    <aside aria-label={words} style={BAND}>
-      <p className="page-width">{words}</p>
-    </aside>
   )
 }

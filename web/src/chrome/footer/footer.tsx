@@ -81,7 +81,7 @@ export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome })
         </div>
         <div className={styles.legal}>
           <div>
-            <p>{`© ${currentYear()} ${settings.legalName || settings.brandName}. ${say('All rights reserved.')}`}</p>
+            <p>{`© ${currentYear()} ${settings.legalName || settings.brandName}${say('.')} ${say('All rights reserved.')}`}</p>
             <p className={styles.rules}>
               <a href="/accessibility">{say('Accessibility')}</a>
               <a href="/cookies">{say('Cookies')}</a>

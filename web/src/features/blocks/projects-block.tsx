@@ -2,6 +2,7 @@ import type { BlockOf } from '@ashlar/contract'
 import { readFlagships, readNamedProjects } from '@/content/readers/project-lists'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Section } from '@/ui/section/section'
+import { say } from '@/words/say'
 import { ProjectCard } from '../projects/card/project-card'
 import type { ShowBlock } from './block-place'
 
@@ -19,7 +20,7 @@ export const showProjects: ShowBlock<BlockOf<'projects'>> = async (block, place)
       lead={block.lead}
       id={block.anchor || undefined}
       tone={place.tone}
-      more={{ href: '/projects', label: 'All projects', external: false }}
+      more={{ href: '/projects', label: say('All projects'), external: false }}
     >
       <Ashlar perCourse={projects.length % 3 === 0 ? 3 : 2} label={block.heading}>
         {projects.map((project) => (

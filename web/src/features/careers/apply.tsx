@@ -26,7 +26,8 @@ export function Apply({ opening, career }: ApplyProps) {
         ) : null}
         {opening.closesOn ? (
           <p className={styles.soft}>
-            {say('Open until')} <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>.
+            {say('Open until')} <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>
+            {say('.')}
           </p>
         ) : null}
         <p className={styles.soft}>

@@ -26,7 +26,9 @@ interface OpeningViewProps {
 
 /** An opening: tasks, requirements, benefits, hiring process. A closed one says so and links to open ones. */
 export function OpeningView({ opening, open, others, career }: OpeningViewProps) {
-  const place = [opening.department, opening.cities.join(', ')].filter(Boolean).join(' in ')
+  const [department, cities] = [sayName(opening.department), sayNames(opening.cities)]
+  const place =
+    department && cities ? say('{kind} in {place}', { kind: department, place: cities }) : department || cities
   return (
     <main id="content">
       <header className={`on-deep ${styles.head}`}>
@@ -83,7 +85,8 @@ function Closed({ opening, others }: { opening: Opening; others: readonly Openin
         {opening.closesOn ? (
           <>
             {say('Applications were taken until')}{' '}
-            <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>.{' '}
+            <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>
+            {say('.')}{' '}
           </>
         ) : null}
         {others.length > 0 ? say('These are nearest to it and open today.') : say('Nothing else is open today.')}{' '}

@@ -172,7 +172,7 @@ function Market({ reports, city }: { reports: readonly ResearchReport[]; city: s
             <h3>
               <a href={`/insights/research-reports/${slug}`}>{title}</a>
             </h3>
-            {finding ? <p className={styles.finding}>{finding}</p> : null}
+            {finding ? <p className={styles.finding}>{sayName(finding)}</p> : null}
             {chart ? <Chart chart={chart} source={`${title}, ${formatDate(publishedOn)}`} /> : null}
           </article>
         ))}

@@ -19,7 +19,9 @@ export function Adviser({ person, service }: AdviserProps) {
   return (
     <div className={`stack-2 ${styles.adviser}`}>
       <Person name={person.name} role={person.role} city={person.city} phone={person.phone} email={person.email} />
-      {person.helpsWith.length > 0 ? <p className={styles.helps}>{person.helpsWith.join('; ')}.</p> : null}
+      {person.helpsWith.length > 0 ? (
+        <p className={styles.helps}>{`${person.helpsWith.join('; ')}${say('.')}`}</p>
+      ) : null}
       {whatsapp ? (
         <p className={styles.ways}>
           <TextLink link={{ href: whatsapp, external: true }}>{say('Write on WhatsApp')}</TextLink>

@@ -127,7 +127,7 @@ function Chapters({ page, offersOf }: ChaptersProps) {
             <h2 className={styles.partTitle}>{section.heading}</h2>
             {offers.map(({ title, description }) => (
               <p key={title} className={styles.offer}>
-                <strong>{title}.</strong> {description}
+                <strong>{`${title}${say('.')}`}</strong> {description}
               </p>
             ))}
             <Fold

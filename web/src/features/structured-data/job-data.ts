@@ -2,6 +2,7 @@ import 'server-only'
 import type { Opening, SiteSettings } from '@ashlar/contract'
 import { encodeXML } from 'entities'
 import type { JobPosting } from 'schema-dts'
+import { sayName } from '@/words/say'
 import { endOfDay } from './json-ld'
 import { organizationReference } from './organization-data'
 
@@ -37,7 +38,7 @@ function placeIn(city: string | null) {
     '@type': 'Place' as const,
     address: {
       '@type': 'PostalAddress' as const,
-      ...(city === null ? {} : { addressLocality: city }),
+      ...(city === null ? {} : { addressLocality: sayName(city) }),
       addressCountry: 'IN',
     },
   }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Project } from '@ashlar/contract'
 import type { AggregateOffer, Offer, Place, Residence } from 'schema-dts'
 import { pictureAddress } from '@/ui/picture/picture-address'
+import { sayName } from '@/words/say'
 import { fullAddress } from './json-ld'
 
 /** Width in pixels of the listed pictures; every gallery offers it. */
@@ -24,8 +25,8 @@ export function projectData(project: Project): (Residence | Place | Offer | Aggr
     ...(project.summary ? { description: project.summary } : {}),
     address: {
       '@type': 'PostalAddress',
-      ...(project.locality ? { streetAddress: project.locality } : {}),
-      addressLocality: project.city,
+      ...(project.locality ? { streetAddress: sayName(project.locality) } : {}),
+      addressLocality: sayName(project.city),
       addressCountry: 'IN',
     },
     ...(project.pictures.length > 0 ? { image: project.pictures.map(({ picture }) => imageOf(picture.url)) } : {}),

@@ -7,6 +7,7 @@ import { Fold } from '@/ui/fold/fold'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { Section } from '@/ui/section/section'
 import { Paragraphs } from '@/ui/text/paragraphs'
+import { say } from '@/words/say'
 import { Demo } from './demos/demo'
 import styles from './product.module.css'
 import type { ProductPart } from './product-parts'
@@ -39,7 +40,7 @@ export function Product({ part, addresses, tone, query }: ProductProps) {
         <ResponsivePicture picture={section.picture} sizes="100vw" className={styles.picture} />
       ) : null}
       {product ? (
-        <Fold wide="closed" summary="What it does, and for whom" className={styles.more}>
+        <Fold wide="closed" summary={say('What it does, and for whom')} className={styles.more}>
           <div className={styles.words}>
             {section ? <Story section={section} heading={<h3>{section.heading}</h3>} /> : null}
             <Does product={product} />
@@ -57,7 +58,7 @@ export function Product({ part, addresses, tone, query }: ProductProps) {
 /** The demo of a product. A picture is long on a phone, so it shows its beginning there; an interactive demo is open. */
 function AtWork({ folds, children }: { folds: boolean; children: ReactNode }) {
   return folds ? (
-    <Fold summary="See it at work" peek>
+    <Fold summary={say('See it at work')} peek>
       {children}
     </Fold>
   ) : (
@@ -79,7 +80,7 @@ function Does({ product }: { product: Technology }) {
     <div className={styles.does}>
       {product.does.length > 0 ? (
         <>
-          <h3>What it does</h3>
+          <h3>{say('What it does')}</h3>
           <ul>
             {product.does.map((line) => (
               <li key={line}>{line}</li>
@@ -89,7 +90,7 @@ function Does({ product }: { product: Technology }) {
       ) : null}
       {product.who ? (
         <p className={styles.who}>
-          <strong>For whom</strong> {product.who}
+          <strong>{say('For whom')}</strong> {product.who}
         </p>
       ) : null}
     </div>

@@ -3,6 +3,7 @@ import type { RouteQuery } from '@/routing/route'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { ButtonLink } from '@/ui/button/button'
 import { Hero } from '@/ui/hero/hero'
+import { say } from '@/words/say'
 import { Product } from './product'
 import { type ProductPart, productPartsOf } from './product-parts'
 import styles from './technology-view.module.css'
@@ -40,7 +41,7 @@ export function TechnologyView({ page, products, addresses, query }: TechnologyV
 function Contents({ parts }: { parts: readonly ProductPart[] }) {
   if (parts.length < 2) return null
   return (
-    <nav className={`page-width ${styles.contents}`} aria-label="On this page">
+    <nav className={`page-width ${styles.contents}`} aria-label={say('On this page')}>
       <Ashlar perCourse="fit">
         {parts.map(({ anchor, title }) => (
           <a key={anchor} className={styles.way} href={`#${anchor}`}>

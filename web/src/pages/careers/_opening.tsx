@@ -10,6 +10,7 @@ import { describePage } from '@/routing/document-head'
 import { PageElsewhere } from '@/routing/errors'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage } from '@/routing/route'
+import { sayNames } from '@/words/say'
 
 /** Number of other openings on the page of one. */
 const OTHERS = 4
@@ -24,7 +25,7 @@ export async function openingRoute(slug: string): Promise<RoutedPage> {
   const others = await readOpenOpenings(today)
   return {
     head: describePage({
-      title: [opening.title, ...opening.cities].join(', '),
+      title: [opening.title, sayNames(opening.cities)].filter(Boolean).join(', '),
       description: opening.summary,
       path,
       // A closed opening stays for visitors who have its address; search engines need not index it

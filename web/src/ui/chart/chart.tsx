@@ -59,10 +59,13 @@ export function ChartDrawing({ chart }: { chart: ChartSpec }) {
   return <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
 }
 
-/** The names of a chart's marks and lines, and its unit, in the language of the page. */
+/** The words of a chart in the language of the page, as far as somebody has translated them. */
 function inPageWords(chart: ChartSpec): ChartSpec {
   return {
     ...chart,
+    title: sayName(chart.title),
+    alt: sayName(chart.alt),
+    note: sayName(chart.note),
     unit: sayName(chart.unit),
     xLabel: sayName(chart.xLabel),
     yLabel: sayName(chart.yLabel),

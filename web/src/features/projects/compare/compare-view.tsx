@@ -74,7 +74,7 @@ function Table({ projects }: { projects: readonly ProjectSummary[] }) {
     <section className={styles.scroll} aria-label={say('Comparison')} tabIndex={0}>
       <table className={styles.table} data-count={projects.length}>
         <caption className="sr-only">
-          {projects.map(({ name }) => name).join(', ')}. {say('Rows in which all are the same say so.')}
+          {`${projects.map(({ name }) => name).join(', ')}${say('.')}`} {say('Rows in which all are the same say so.')}
         </caption>
         <thead>
           <tr>

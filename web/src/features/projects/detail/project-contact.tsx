@@ -6,7 +6,7 @@ import { whatsappHref } from '@/ui/link/phone-href'
 import { TextLink } from '@/ui/link/text-link'
 import { keepTogether } from '@/ui/text/keep-together'
 import { localityAndCity } from '@/ui/text/locality-and-city'
-import { say, sayName } from '@/words/say'
+import { say, sayName, sayNames } from '@/words/say'
 import styles from './project-contact.module.css'
 
 interface ProjectContactProps {
@@ -81,7 +81,10 @@ function Desk({ project, office }: { project: Project; office: Office }) {
     <Facts
       layout="cells"
       facts={[
-        { label: say('Office'), value: `${office.city}, ${office.address}` },
+        {
+          label: say('Office'),
+          value: office.address.includes(office.city) ? office.address : sayNames([office.city, office.address]),
+        },
         ...(office.phone
           ? [
               {

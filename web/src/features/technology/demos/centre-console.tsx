@@ -1,6 +1,7 @@
 import type { DemoRow } from '@ashlar/contract'
 import { formatDate } from '@/ui/date/format-date'
 import { formatRupees } from '@/ui/money/format-money'
+import { say, sayName } from '@/words/say'
 import styles from './centre-console.module.css'
 import { Window } from './window'
 
@@ -17,13 +18,13 @@ export function CentreConsole({ members, title }: { members: readonly Member[]; 
   const billed = members.reduce((sum, { monthly }) => sum + monthly, 0)
   const paid = members.filter(({ invoice }) => lookOf(invoice) === 'paid').length
   const numbers = [
-    { value: `${seats}`, label: 'seats let' },
-    { value: formatRupees(billed), label: 'billed this month' },
-    { value: `${paid} of ${members.length}`, label: 'invoices paid' },
+    { value: `${seats}`, label: say('seats let') },
+    { value: formatRupees(billed), label: say('billed this month') },
+    { value: say('{part} of {whole}', { part: paid, whole: members.length }), label: say('invoices paid') },
   ]
   const asked = members.filter(({ request }) => request && request !== NOTHING_ASKED).slice(0, ROWS)
   return (
-    <Window title={title} where="This morning" tone="deep">
+    <Window title={title} where={say('This morning')} tone="deep">
       <dl className={`cluster ${styles.numbers}`}>
         {numbers.map(({ value, label }) => (
           <div key={label}>
@@ -32,7 +33,7 @@ export function CentreConsole({ members, title }: { members: readonly Member[]; 
           </div>
         ))}
       </dl>
-      <ul className={`cluster ${styles.floor}`} aria-label="The floor, a stone for each member">
+      <ul className={`cluster ${styles.floor}`} aria-label={say('The floor, a stone for each member')}>
         {members.map(({ member, seats: taken, invoice }) => (
           <li
             key={member}
@@ -40,23 +41,21 @@ export function CentreConsole({ members, title }: { members: readonly Member[]; 
             data-look={lookOf(invoice)}
             style={{ flex: `${taken} 1 ${7 + taken * 0.35}rem` }}
           >
-            <strong>{member}</strong>
-            <span>
-              {taken} seat{taken === 1 ? '' : 's'}
-            </span>
-            {lookOf(invoice) === 'paid' ? null : <span className={styles.invoice}>{invoice}</span>}
+            <strong>{sayName(member)}</strong>
+            <span>{say('{count} seats', { count: taken })}</span>
+            {lookOf(invoice) === 'paid' ? null : <span className={styles.invoice}>{sayName(invoice)}</span>}
           </li>
         ))}
       </ul>
       <div className={styles.lists}>
         <CardsEndingNext members={members} />
         <div>
-          <p className={styles.listName}>Asked for</p>
+          <p className={styles.listName}>{say('Asked for by members')}</p>
           <ul>
             {asked.map(({ member, request }) => (
               <li key={member} className={styles.asked}>
-                <strong>{request}</strong>
-                <span>{member}</span>
+                <strong>{sayName(request)}</strong>
+                <span>{sayName(member)}</span>
               </li>
             ))}
           </ul>
@@ -70,12 +69,12 @@ function CardsEndingNext({ members }: { members: readonly Member[] }) {
   return (
     <div>
       <table className={styles.table}>
-        <caption className={styles.listName}>Cards, the next to end first</caption>
+        <caption className={styles.listName}>{say('Cards, the next to end first')}</caption>
         <thead>
           <tr>
-            <th scope="col">Member</th>
-            <th scope="col">Card ends</th>
-            <th scope="col">A month</th>
+            <th scope="col">{say('Member')}</th>
+            <th scope="col">{say('Card ends')}</th>
+            <th scope="col">{say('A month')}</th>
           </tr>
         </thead>
         <tbody>
@@ -84,7 +83,7 @@ function CardsEndingNext({ members }: { members: readonly Member[] }) {
             .slice(0, ROWS)
             .map(({ member, accessUntil, monthly }) => (
               <tr key={member}>
-                <th scope="row">{member}</th>
+                <th scope="row">{sayName(member)}</th>
                 <td>{formatDate(accessUntil)}</td>
                 <td>{formatRupees(monthly)}</td>
               </tr>

@@ -1,4 +1,5 @@
 import type { DemoRow } from '@ashlar/contract'
+import type { Phrase } from '@/words/say'
 
 export type SocietyEvent = DemoRow<'society-app'>
 
@@ -16,19 +17,19 @@ export function shareInText(words: string): number | null {
 }
 
 /** The groups of people that events belong to: the gate, the staff, or everybody. */
-const LANES = [
+const LANES: readonly { name: Phrase; kinds: readonly string[] | null }[] = [
   { name: 'At the gate', kinds: ['Visitor'] },
   { name: 'In the building', kinds: ['Repair', 'Service'] },
   { name: 'With the committee', kinds: null },
-] as const
+]
 
 /** The day's events by group, in the order of the clock. */
-export function eventsByGroup(events: readonly SocietyEvent[]): { name: string; events: SocietyEvent[] }[] {
-  const named = LANES.flatMap(({ kinds }): readonly string[] => kinds ?? [])
+export function eventsByGroup(events: readonly SocietyEvent[]): { name: Phrase; events: SocietyEvent[] }[] {
+  const named = LANES.flatMap(({ kinds }) => kinds ?? [])
   return LANES.map(({ name, kinds }) => ({
     name,
     events: events
-      .filter(({ kind }) => (kinds ? (kinds as readonly string[]).includes(kind) : !named.includes(kind)))
+      .filter(({ kind }) => (kinds ? kinds.includes(kind) : !named.includes(kind)))
       .toSorted((a, b) => (minutesOf(a.time) ?? 0) - (minutesOf(b.time) ?? 0)),
   })).filter((lane) => lane.events.length > 0)
 }

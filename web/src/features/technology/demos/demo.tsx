@@ -1,6 +1,7 @@
 import type { TechnologyDemo } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 import type { RouteQuery } from '@/routing/route'
+import { say } from '@/words/say'
 import { CentreConsole } from './centre-console'
 import styles from './demo.module.css'
 import { InventoryBoard } from './inventory-board'
@@ -30,8 +31,8 @@ export function Demo({ demo, title, query, anchor }: DemoProps) {
       {drawingOf(demo, title, query, anchor)}
       <figcaption className={styles.caption}>
         {demo.kind === 'seat-finder'
-          ? 'Works with invented centres'
-          : `A picture of ${title} with invented records; nothing in it can be pressed`}
+          ? say('Works with invented centres')
+          : say('A picture of {title} with invented records; nothing in it can be pressed', { title })}
       </figcaption>
     </figure>
   )

@@ -1,4 +1,5 @@
 import { formatArea, formatMoney, formatRupees } from '@/ui/money/format-money'
+import { say, sayName } from '@/words/say'
 import styles from './inventory-board.module.css'
 import { countBy, type Tower, towersOf, type Unit } from './towers'
 import { Window } from './window'
@@ -17,7 +18,7 @@ const lookOf = (status: string) => LOOKS[status] ?? 'plain'
 export function InventoryBoard({ units, title }: { units: readonly Unit[]; title: string }) {
   const opened = units.find(({ status }) => status === 'On hold') ?? units[0]
   return (
-    <Window title={title} where={`${units.length} homes on the board`}>
+    <Window title={title} where={say('{count} homes on the board', { count: units.length })}>
       <ul className={`cluster ${styles.counts}`}>
         {countBy(units, ({ status }) => status).map(({ word, count }) => (
           <li
@@ -26,7 +27,7 @@ export function InventoryBoard({ units, title }: { units: readonly Unit[]; title
             data-look={lookOf(word)}
             style={{ flexGrow: count }}
           >
-            <strong>{count}</strong> {word}
+            <strong>{count}</strong> {sayName(word)}
           </li>
         ))}
       </ul>
@@ -45,12 +46,12 @@ export function InventoryBoard({ units, title }: { units: readonly Unit[]; title
 function TowerOfHomes({ tower, opened }: { tower: Tower; opened: Unit | undefined }) {
   return (
     <div>
-      <p className={styles.towerName}>Tower {tower.name}</p>
+      <p className={styles.towerName}>{say('Tower {name}', { name: tower.name })}</p>
       <ul className={styles.floors}>
         {tower.floors.map(({ number, units }) => (
           <li key={number} className={`stack-2 ${styles.floor}`}>
             <span className={styles.number}>
-              <span className="sr-only">Floor </span>
+              <span className="sr-only">{say('Floor')} </span>
               {number}
             </span>
             <ul className={styles.homes}>
@@ -63,9 +64,9 @@ function TowerOfHomes({ tower, opened }: { tower: Tower; opened: Unit | undefine
                   style={{ flexGrow: unit.carpetSqFt ?? 1 }}
                 >
                   <strong>{unit.unit}</strong>
-                  <span>{unit.type}</span>
+                  <span>{sayName(unit.type)}</span>
                   {unit.price ? <span>{formatMoney(unit.price)}</span> : null}
-                  <span className={styles.status}>{unit.status}</span>
+                  <span className={styles.status}>{sayName(unit.status)}</span>
                 </li>
               ))}
             </ul>
@@ -79,16 +80,16 @@ function TowerOfHomes({ tower, opened }: { tower: Tower; opened: Unit | undefine
 function Opened({ unit }: { unit: Unit }) {
   const rate = unit.price && unit.carpetSqFt ? Math.round(unit.price / unit.carpetSqFt) : null
   const facts = [
-    ['Home', unit.type],
-    ['Carpet area', unit.carpetSqFt ? formatArea(unit.carpetSqFt) : ''],
-    ['Price', unit.price ? formatRupees(unit.price) : 'On request'],
-    ['Per square foot', rate ? formatRupees(rate) : ''],
+    [say('Home'), sayName(unit.type)],
+    [say('Carpet area'), unit.carpetSqFt ? formatArea(unit.carpetSqFt) : ''],
+    [say('Price'), unit.price ? formatRupees(unit.price) : say('On request')],
+    [say('Per square foot'), rate ? formatRupees(rate) : ''],
   ].filter(([, value]) => value)
   return (
     <div className={styles.opened}>
       <p className={styles.openedUnit}>{unit.unit}</p>
       <p className={`${styles.look} ${styles.openedNote}`} data-look={lookOf(unit.status)}>
-        <strong>{unit.status}</strong>
+        <strong>{sayName(unit.status)}</strong>
         {unit.note ? <span>{unit.note}</span> : null}
       </p>
       <dl className={styles.facts}>
@@ -100,8 +101,8 @@ function Opened({ unit }: { unit: Unit }) {
         ))}
       </dl>
       <p className={styles.keys} aria-hidden="true">
-        <span>Print cost sheet</span>
-        <span>Release</span>
+        <span>{say('Print cost sheet')}</span>
+        <span>{say('Release')}</span>
       </p>
     </div>
   )

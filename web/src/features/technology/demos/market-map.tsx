@@ -1,6 +1,7 @@
 import type { DemoRow } from '@ashlar/contract'
 import { useId } from 'react'
 import { formatRupees } from '@/ui/money/format-money'
+import { say, sayName } from '@/words/say'
 import styles from './market-map.module.css'
 import { drawStreets, MAP } from './street-map'
 import { Window } from './window'
@@ -13,27 +14,27 @@ export function MarketMap({ markets, title }: { markets: readonly Market[]; titl
   if (!drawn) return null
   const most = Math.max(...markets.map(({ askingPerSqFt }) => askingPerSqFt))
   return (
-    <Window title={title} where={`${markets.length} areas, per square foot of carpet`}>
+    <Window title={title} where={say('{count} areas, per square foot of carpet', { count: markets.length })}>
       <div className={styles.inside}>
         <div className={styles.map}>
           <Streets name={`${drawn.area}, ${drawn.city}`} />
           <p className={styles.label}>
-            <strong>{drawn.area}</strong>
+            <strong>{sayName(drawn.area)}</strong>
             <span>
-              {formatRupees(drawn.registeredPerSqFt)} registered
-              {drawn.records === null ? null : `, ${drawn.records} records`}
+              {say('{price} registered', { price: formatRupees(drawn.registeredPerSqFt) })}
+              {drawn.records === null ? null : `, ${say('{count} records', { count: drawn.records })}`}
             </span>
           </p>
         </div>
         <div className={styles.scroll}>
           <table className={styles.table}>
-            <caption className="sr-only">Asked and registered prices by area</caption>
+            <caption className="sr-only">{say('Asked and registered prices by area')}</caption>
             <thead>
               <tr>
-                <th scope="col">Area</th>
-                <th scope="col">Registered and asked</th>
-                <th scope="col">Months of supply</th>
-                <th scope="col">Records</th>
+                <th scope="col">{say('Locality')}</th>
+                <th scope="col">{say('Registered and asked')}</th>
+                <th scope="col">{say('Months of supply')}</th>
+                <th scope="col">{say('Records')}</th>
               </tr>
             </thead>
             <tbody>
@@ -55,8 +56,8 @@ function Row({ market, most, current }: { market: Market; most: number; current:
   return (
     <tr data-current={current ? '' : undefined}>
       <th scope="row">
-        {area}
-        <span>{city}</span>
+        {sayName(area)}
+        <span>{sayName(city)}</span>
       </th>
       <td>
         <span className={`cluster ${styles.prices}`}>

@@ -2,6 +2,7 @@ import type { DemoRow } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 import { formatDate } from '@/ui/date/format-date'
 import { formatRupees } from '@/ui/money/format-money'
+import { say, sayName, sayNames } from '@/words/say'
 import styles from './partner-app.module.css'
 
 type Introduction = DemoRow<'partner-app'>
@@ -18,9 +19,9 @@ export function PartnerApp({ introductions, title }: { introductions: readonly I
   const coming = payouts.filter(({ stage }) => stage !== 'Transferred').reduce((sum, { amount }) => sum + amount, 0)
   return (
     <div className={`stack-5 ${styles.hands}`}>
-      <Phone title={title} screen="Brokerage">
+      <Phone title={title} screen={say('Brokerage')}>
         <p className={styles.sum}>
-          <span>On its way to you</span>
+          <span>{say('On its way to you')}</span>
           <strong>{formatRupees(coming)}</strong>
         </p>
         <ul className={styles.rows}>
@@ -30,21 +31,21 @@ export function PartnerApp({ introductions, title }: { introductions: readonly I
         </ul>
       </Phone>
       {visits.length > 0 ? (
-        <Phone title={title} screen="Clients and visits">
+        <Phone title={title} screen={say('Clients and visits')}>
           <ul className={styles.rows}>
             {visits.map(({ client, project, city, stage, due }) => (
               <li key={`${client} ${project}`} className={styles.visit}>
                 <span className={styles.day}>{formatDate(due)}</span>
-                <strong>{client}</strong>
-                <span>{[project, city].filter(Boolean).join(', ')}</span>
+                <strong>{sayName(client)}</strong>
+                <span>{sayNames([project, city])}</span>
                 <span className={styles.stage} data-waiting={/await/i.test(stage) ? '' : undefined}>
-                  {stage}
+                  {sayName(stage)}
                 </span>
               </li>
             ))}
           </ul>
           <p className={styles.key} aria-hidden="true">
-            Introduce a client
+            {say('Introduce a client')}
           </p>
         </Phone>
       ) : null}
@@ -78,15 +79,15 @@ function Payout({ payout: { client, project, city, stage, amount, due } }: { pay
   const reached = STAGES.indexOf(stage) + 1
   return (
     <li className={styles.payout}>
-      <strong>{client}</strong>
+      <strong>{sayName(client)}</strong>
       <strong className={styles.amount}>{formatRupees(amount)}</strong>
-      <span className={styles.project}>{[project, city].filter(Boolean).join(', ')}</span>
+      <span className={styles.project}>{sayNames([project, city])}</span>
       <span className={styles.course} aria-hidden="true">
         {STAGES.map((name, index) => (
           <span key={name} data-done={index < reached ? '' : undefined} />
         ))}
       </span>
-      <span className={styles.stage}>{stage}</span>
+      <span className={styles.stage}>{sayName(stage)}</span>
       <span className={styles.due}>{formatDate(due)}</span>
     </li>
   )

@@ -4,6 +4,7 @@ import { SelectField } from '@/ui/field/select-field'
 import { TextField } from '@/ui/field/text-field'
 import { Fold } from '@/ui/fold/fold'
 import { formatRupees } from '@/ui/money/format-money'
+import { say, sayName } from '@/words/say'
 import type { Field, Inputs } from '../../calculators/inputs'
 import styles from './seat-finder.module.css'
 import { type Centre, type SeatOffer, searchSeats } from './seat-search'
@@ -25,19 +26,28 @@ export function SeatFinder({ centres, title, query, anchor }: SeatFinderProps) {
   const { fields, inputs, seats, months, offers, tooSmall } = searchSeats(centres, query)
   const faulty = Object.keys(inputs.faults).length > 0
   return (
-    <Window title={title} where={`${offers.length} of ${centres.length} centres`}>
-      <form className={`stack-4 ${styles.form}`} action={`/technology#${anchor}`} aria-label="Seats that you need">
+    <Window title={title} where={say('{count} of {all} centres', { count: offers.length, all: centres.length })}>
+      <form
+        className={`stack-4 ${styles.form}`}
+        action={`/technology#${anchor}`}
+        aria-label={say('Seats that you need')}
+      >
         {fields.map((field) => (
           <Asked key={field.name} field={field} inputs={inputs} />
         ))}
-        <Button type="submit">Find seats</Button>
+        <Button type="submit">{say('Find seats')}</Button>
       </form>
       {faulty ? null : (
         <p className={styles.found} role="status">
           {offers.length === 0
-            ? 'No centre has as many seats free. Ask for fewer, or in all cities.'
-            : `A month of ${seats} ${seats === 1 ? 'seat' : 'seats'} for ${monthsInWords(months)}, set-up and lock-in included. Not included: GST.`}
-          {offers.length > 0 && tooSmall > 0 ? ` ${centresInWords(tooSmall)} fewer seats free.` : null}
+            ? say('No centre has as many seats free. Ask for fewer, or in all cities.')
+            : say('A month of {seats} for {months}, set-up and lock-in included. Not included: GST.', {
+                seats: say('{count} seats', { count: seats }),
+                months: monthsInWords(months),
+              })}
+          {offers.length > 0 && tooSmall > 0
+            ? ` ${say('{count} centres have fewer seats free.', { count: tooSmall })}`
+            : null}
         </p>
       )}
       <ol>
@@ -48,7 +58,7 @@ export function SeatFinder({ centres, title, query, anchor }: SeatFinderProps) {
       {offers.length > FIRST ? (
         <Fold
           wide="closed"
-          summary={`${offers.length - FIRST} more ${offers.length - FIRST === 1 ? 'centre' : 'centres'}`}
+          summary={say('{count} more centres', { count: offers.length - FIRST })}
           className={styles.rest}
         >
           <ol start={FIRST + 1}>
@@ -65,10 +75,13 @@ export function SeatFinder({ centres, title, query, anchor }: SeatFinderProps) {
 function Asked({ field, inputs }: { field: Field; inputs: Inputs }) {
   const value = inputs.typed[field.name] ?? ''
   if (field.kind === 'choice') {
-    return <SelectField label={field.label} name={field.name} value={value} any="All cities" choices={field.choices} />
+    const choices = field.choices.map((choice) => ({ ...choice, title: sayName(choice.title) }))
+    return (
+      <SelectField label={say(field.label)} name={field.name} value={value} any={say('All cities')} choices={choices} />
+    )
   }
   const fault = inputs.faults[field.name]
-  return <TextField label={field.label} name={field.name} value={value} fault={fault} inputMode="numeric" />
+  return <TextField label={say(field.label)} name={field.name} value={value} fault={fault} inputMode="numeric" />
 }
 
 function Row({ offer: { centre, monthly, unused } }: { offer: SeatOffer }) {
@@ -77,25 +90,37 @@ function Row({ offer: { centre, monthly, unused } }: { offer: SeatOffer }) {
     <li className={styles.centre}>
       <p className={styles.name}>
         <strong>{centre.centre}</strong>
-        <span>{locality}</span>
+        <span>{sayName(locality)}</span>
       </p>
       <p className={styles.price}>
         {monthly === null || pricePerSeat === null ? (
-          'No price published'
+          say('No price published')
         ) : (
           <>
-            <strong>{formatRupees(monthly)}</strong> <span>a month</span>
+            <strong>{formatRupees(monthly)}</strong> <span>{say('a month')}</span>
           </>
         )}
       </p>
       <p className={styles.parts}>
-        {pricePerSeat === null ? null : <span>{formatRupees(pricePerSeat)} a seat and month</span>}
-        {setUpPerSeat ? <span>{formatRupees(setUpPerSeat)} a seat for set-up, once</span> : null}
-        {unused > 0 ? <strong>{monthsInWords(unused)} of lock-in paid and not used</strong> : null}
+        {pricePerSeat === null ? null : (
+          <span>{say('{price} a seat and month', { price: formatRupees(pricePerSeat) })}</span>
+        )}
+        {setUpPerSeat ? (
+          <span>{say('{price} a seat for set-up, once', { price: formatRupees(setUpPerSeat) })}</span>
+        ) : null}
+        {unused > 0 ? (
+          <strong>{say('{months} of lock-in paid and not used', { months: monthsInWords(unused) })}</strong>
+        ) : null}
       </p>
       <p className={styles.terms}>
-        <span>{seatsFree ?? 'Unknown number of'} seats free</span>
-        <span>{lockInMonths === null ? 'Lock-in on request' : `Lock-in ${monthsInWords(lockInMonths)}`}</span>
+        <span>
+          {seatsFree === null ? say('Unknown number of seats free') : say('{count} seats free', { count: seatsFree })}
+        </span>
+        <span>
+          {lockInMonths === null
+            ? say('Lock-in on request')
+            : say('Lock-in {months}', { months: monthsInWords(lockInMonths) })}
+        </span>
         <span>{internet}</span>
       </p>
     </li>
@@ -103,9 +128,5 @@ function Row({ offer: { centre, monthly, unused } }: { offer: SeatOffer }) {
 }
 
 function monthsInWords(count: number): string {
-  return `${count}\u00a0${count === 1 ? 'month' : 'months'}`
-}
-
-function centresInWords(count: number): string {
-  return count === 1 ? '1 centre has' : `${count} centres have`
+  return say('{count} months', { count })
 }

@@ -1,20 +1,27 @@
+import { type Phrase, say, sayName } from '@/words/say'
 import { eventsByGroup, minutesOf, type SocietyEvent, shareInText } from './day'
 import styles from './society-app.module.css'
 import { Window } from './window'
 
 const OPENS = 6 * 60
 const CLOSES = 21 * 60
-const HOURS = [6, 9, 12, 15, 18]
+const HOURS: readonly { hour: number; words: Phrase }[] = [
+  { hour: 6, words: '6 am' },
+  { hour: 9, words: '9 am' },
+  { hour: 12, words: '12 pm' },
+  { hour: 15, words: '3 pm' },
+  { hour: 18, words: '6 pm' },
+]
 
 /** A demo of a housing society's day: a timeline above, and the events in three lanes below. */
 export function SocietyApp({ events, title }: { events: readonly SocietyEvent[]; title: string }) {
   return (
-    <Window title={title} where={`Today, ${events.length} entries`}>
+    <Window title={title} where={say('Today, {count} entries', { count: events.length })}>
       <DayLine events={events} />
       <div className={styles.lanes}>
         {eventsByGroup(events).map((lane) => (
           <div key={lane.name} className={styles.lane}>
-            <p className={styles.name}>{lane.name}</p>
+            <p className={styles.name}>{say(lane.name)}</p>
             <ol>
               {lane.events.map((event) => (
                 <Entry key={`${event.time} ${event.text}`} event={event} />
@@ -31,15 +38,15 @@ function Entry({ event: { time, home, kind, text, status } }: { event: SocietyEv
   const share = shareInText(status)
   return (
     <li className={styles.entry}>
-      <span className={styles.time}>{time.replace(' ', '\u00a0')}</span>
-      <span className={styles.kind}>{[kind, home].filter(Boolean).join(' · ')}</span>
+      <span className={styles.time}>{sayName(time).replace(' ', '\u00a0')}</span>
+      <span className={styles.kind}>{[kind, home].filter(Boolean).map(sayName).join(' · ')}</span>
       <strong className={styles.text}>{text}</strong>
       {share === null ? null : (
         <span className={styles.share} aria-hidden="true">
           <span style={{ width: `${Math.round(share * 100)}%` }} />
         </span>
       )}
-      {status ? <span className={styles.status}>{status}</span> : null}
+      {status ? <span className={styles.status}>{sayName(status)}</span> : null}
     </li>
   )
 }
@@ -49,10 +56,9 @@ function DayLine({ events }: { events: readonly SocietyEvent[] }) {
   const placeOf = (minutes: number) => `${(((minutes - OPENS) / (CLOSES - OPENS)) * 100).toFixed(2)}%`
   return (
     <div className={styles.day} aria-hidden="true">
-      {HOURS.map((hour) => (
+      {HOURS.map(({ hour, words }) => (
         <span key={hour} className={styles.hour} style={{ insetInlineStart: placeOf(hour * 60) }}>
-          {hour % 12 || 12}
-          {hour < 12 ? ' am' : ' pm'}
+          {say(words)}
         </span>
       ))}
       {events.map(({ time, text, kind }) => {

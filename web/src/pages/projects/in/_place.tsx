@@ -111,5 +111,7 @@ function placeTrail({ city, locality }: PlaceWithProjects): { label: string; hre
 /** For example `Projects in Pune. Price: ₹74 lakh – ₹2.4 crore. Possession: …` */
 function descriptionOf(heading: string, { projects }: PlaceWithProjects): string {
   const figures = factsOfPlace(projects).map(({ label, value }) => `${label}: ${value}`)
-  return [heading, projects.map(({ name }) => name).join(', '), ...figures].map((part) => `${part}.`).join(' ')
+  return [heading, projects.map(({ name }) => name).join(', '), ...figures]
+    .map((part) => `${part}${say('.')}`)
+    .join(' ')
 }
