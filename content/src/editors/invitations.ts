@@ -9,7 +9,7 @@ import { publicOrigin } from '../public-origin'
 const ACCOUNT = 'admin::user'
 
 /** An account whose owner has not chosen a password yet. */
-interface Invitation {
+export interface Invitation {
   id: number
   email: string
   name: string

@@ -18,7 +18,7 @@ import { dropTasks, RECORD_TASK, type RecordName, recordIdOf, type Task, type Ta
 const LATE_MS = 5 * 60_000
 
 /** A task as the admin shows it. */
-interface ShownTask {
+export interface ShownTask {
   kind: TaskKind
   state: Task['state'] | 'late'
   by: string
@@ -30,7 +30,7 @@ interface ShownTask {
 }
 
 /** A task on the home page of the admin. */
-interface ListedTask extends ShownTask {
+export interface ListedTask extends ShownTask {
   /** Path of the record's form in the content manager. */
   path: string
   title: string
@@ -39,7 +39,7 @@ interface ListedTask extends ShownTask {
 }
 
 /** An expired record on the home page of the admin. */
-interface ListedExpired {
+export interface ListedExpired {
   path: string
   title: string
   typeName: string

@@ -2,22 +2,12 @@ import { Button, Tr, Typography } from '@strapi/design-system'
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { BinLine } from '../../history/bin-routes'
 import { AdminPage } from '../admin-page'
 import { DeskLoading } from '../desk-loading'
 import { ActionCell, TextCell, TimeCell, TitledTable } from '../desk-table'
 import { fetchMessageOf } from '../fetch-message'
 import { useRead } from '../use-read'
-
-/** A deleted record or a replaced file, as the backend lists it (`src/history/bin-routes.ts`). */
-interface BinLine {
-  place: string
-  title: string
-  typeName: string
-  at: string
-  by: string
-  mayTakeBack: boolean
-  mayForget: boolean
-}
 
 interface Bin {
   results: BinLine[]

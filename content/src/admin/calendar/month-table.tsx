@@ -1,8 +1,9 @@
 import { dayInIndia } from '@ashlar/contract'
 import { Box, Typography } from '@strapi/design-system'
+import type { ListedTask } from '../../planning/routes'
 import { addStyles } from '../add-styles'
 import { AdminLink } from '../admin-link'
-import { type HomeTask, needsSomebody } from '../planning/tasks'
+import { needsSomebody } from '../planning/tasks'
 import { weeksOf } from './weeks'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -32,7 +33,7 @@ interface Props {
   name: string
   /** `YYYY-MM-DD`. */
   today: string
-  plans: readonly HomeTask[]
+  plans: readonly ListedTask[]
 }
 
 export function MonthTable({ month, name, today, plans }: Props) {
@@ -69,7 +70,7 @@ export function MonthTable({ month, name, today, plans }: Props) {
   )
 }
 
-function DayCell({ day, isToday, plans }: { day: string; isToday: boolean; plans: readonly HomeTask[] }) {
+function DayCell({ day, isToday, plans }: { day: string; isToday: boolean; plans: readonly ListedTask[] }) {
   const weight = isToday ? 'bold' : 'regular'
   return (
     <td className={plans.length > 0 ? 'has-plans' : undefined} aria-current={isToday ? 'date' : undefined}>
@@ -102,7 +103,7 @@ function DayCell({ day, isToday, plans }: { day: string; isToday: boolean; plans
 }
 
 /** `Goes live 9:30 am`, and what keeps it from that. */
-function lineOf(plan: HomeTask): string {
+function lineOf(plan: ListedTask): string {
   const time = plan.dueAt === null ? '' : hourFormat.format(new Date(plan.dueAt))
   const what = `${plan.kind === 'publish' ? 'Goes live' : 'Comes down'} ${time}`
   return needsSomebody(plan) ? `${what}, ${plan.state}` : what

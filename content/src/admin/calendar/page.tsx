@@ -2,9 +2,9 @@ import { dayInIndia } from '@ashlar/contract'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { ChevronLeft, ChevronRight } from '@strapi/icons'
 import { useSearchParams } from 'react-router-dom'
+import type { ListedTask } from '../../planning/routes'
 import { AdminPage } from '../admin-page'
 import { DeskLoading } from '../desk-loading'
-import type { HomeTask } from '../planning/tasks'
 import { useRead } from '../use-read'
 import { MonthTable } from './month-table'
 import { otherMonth } from './weeks'
@@ -26,7 +26,7 @@ function Calendar() {
   const today = dayInIndia()
   const asked = address.get('month') ?? ''
   const month = MONTH.test(asked) ? asked : today.slice(0, 7)
-  const read = useRead<{ results: HomeTask[] }>(`/record-tasks/plans?month=${month}`)
+  const read = useRead<{ results: ListedTask[] }>(`/record-tasks/plans?month=${month}`)
   const name = monthFormat.format(new Date(`${month}-01T00:00:00Z`))
   const show = (other: string) => setAddress({ month: other })
   return (

@@ -1,6 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system'
+import type { ListedExpired, ListedTask } from '../../planning/routes'
 import { AdminLink } from '../admin-link'
-import { expiredLine, type HomeExpired, type HomeTask, needsSomebody, taskLine } from '../planning/tasks'
+import { expiredLine, needsSomebody, taskLine } from '../planning/tasks'
 import { HomeWidget } from './home-widget'
 
 /** Expired records that are listed; their number counts all. */
@@ -9,14 +10,14 @@ const SHOWN_EXPIRED = 5
 /** On the home page of the admin: what waits for a review, what is planned, plans that failed, and what has expired. */
 export function TasksWidget() {
   return (
-    <HomeWidget<{ results: HomeTask[]; expired: HomeExpired[] }> address="/record-tasks" subject="The tasks">
+    <HomeWidget<{ results: ListedTask[]; expired: ListedExpired[] }> address="/record-tasks" subject="The tasks">
       {({ results, expired }) => <OpenTasks tasks={results} expired={expired} />}
     </HomeWidget>
   )
 }
 
-function OpenTasks({ tasks, expired }: { tasks: HomeTask[]; expired: HomeExpired[] }) {
-  const lines = (of: HomeTask[]) =>
+function OpenTasks({ tasks, expired }: { tasks: ListedTask[]; expired: ListedExpired[] }) {
+  const lines = (of: ListedTask[]) =>
     of.map((task) => ({ ...task, id: `${task.kind} ${task.path}`, line: taskLine(task) }))
   const ended = expired.map((one) => ({ ...one, id: one.path, line: expiredLine(one.since) }))
   const groups = [

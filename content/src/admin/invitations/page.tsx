@@ -1,17 +1,11 @@
 import { Button, Tr, Typography } from '@strapi/design-system'
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
+import type { Invitation } from '../../editors/invitations'
 import { AdminPage } from '../admin-page'
 import { DeskLoading } from '../desk-loading'
 import { ActionCell, TextCell, TitledTable } from '../desk-table'
 import { fetchMessageOf } from '../fetch-message'
 import { useRead } from '../use-read'
-
-/** An account as the backend lists it (`src/editors/invitations.ts`). */
-interface InvitationLine {
-  id: number
-  email: string
-  name: string
-}
 
 const COLUMNS = ['Name', 'Email', '']
 
@@ -31,9 +25,9 @@ export default function InvitationsPage() {
 function OpenInvitations() {
   const { post } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const read = useRead<{ results: InvitationLine[] }>('/editor-invitations')
+  const read = useRead<{ results: Invitation[] }>('/editor-invitations')
 
-  const send = async ({ id, email }: InvitationLine) => {
+  const send = async ({ id, email }: Invitation) => {
     try {
       await post(`/editor-invitations/${id}/send`)
       toggleNotification({ type: 'success', message: `The invitation is on its way to ${email}` })

@@ -1,13 +1,14 @@
 import { Status, Typography } from '@strapi/design-system'
 import { type StrapiApp, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
+import type { ShownTask } from '../../planning/routes'
 import { timeOf } from '../lead-desk/words'
 import { addListColumn, type ListedRecord } from '../list-columns'
-import { needsSomebody, type PanelTask, shortTaskLine } from './tasks'
+import { needsSomebody, shortTaskLine } from './tasks'
 
 /** What waits for the records of a type, as the backend returns it (`src/planning/routes.ts`). */
 interface FlowOfType {
-  tasks: (PanelTask & { record: string })[]
+  tasks: (ShownTask & { record: string })[]
   /** ISO times by record. */
   expired: Readonly<Record<string, string>>
 }

@@ -1,15 +1,16 @@
 import { Box, Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system'
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
+import type { ShownTask } from '../../planning/routes'
 import { fetchMessageOf } from '../fetch-message'
 import { savedRecordOf, savedVersionOf } from '../record-panels/saved-record'
 import type { RecordPanel, RecordPanelProps } from '../record-panels/types'
-import { expiredLine, needsSomebody, type PanelTask, taskLine } from './tasks'
+import { expiredLine, needsSomebody, taskLine } from './tasks'
 
 interface Plans {
   /** ISO time; null for a record whose time is not over. */
   expiredSince: string | null
-  tasks: PanelTask[]
+  tasks: ShownTask[]
   may: { ask: boolean; publish: boolean }
 }
 
@@ -133,7 +134,7 @@ function PlanForm({ plans: { tasks, may, expiredSince }, isModified, act }: Plan
   )
 }
 
-function TaskNote({ task, endLabel, mayEnd, act }: { task: PanelTask; endLabel: string; mayEnd: boolean; act: Act }) {
+function TaskNote({ task, endLabel, mayEnd, act }: { task: ShownTask; endLabel: string; mayEnd: boolean; act: Act }) {
   return (
     <Box background={needsSomebody(task) ? 'danger100' : 'neutral100'} padding={3} hasRadius>
       <Typography tag="p" fontWeight="bold">

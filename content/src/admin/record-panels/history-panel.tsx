@@ -1,16 +1,17 @@
 import { Button, Flex, TextButton, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
+import type { VersionLine } from '../../history/routes'
 import { timeOf } from '../lead-desk/words'
 import { useDocumentLayout } from '../strapi-port/documents'
 import { useRead } from '../use-read'
 import { savedRecordOf, savedVersionOf } from './saved-record'
 import type { RecordPanel, RecordPanelProps } from './types'
 import { VersionDialog } from './version-dialog'
-import { eventNames, type HistoryLine } from './version-lines'
+import { eventNames } from './version-lines'
 
 interface History {
-  versions: HistoryLine[]
+  versions: VersionLine[]
   mayForget: boolean
 }
 
@@ -57,7 +58,7 @@ interface VersionListProps {
 function VersionList({ record, path, history, onForget }: VersionListProps) {
   const [showsAll, setShowsAll] = useState(false)
   const [asksToForget, setAsksToForget] = useState(false)
-  const [opened, setOpened] = useState<HistoryLine | null>(null)
+  const [opened, setOpened] = useState<VersionLine | null>(null)
   const { edit } = useDocumentLayout(record.model)
   const { versions, mayForget } = history
   const labelsOf = (names: readonly string[]) => names.map((name) => edit.metadatas[name]?.label ?? name).join(', ')

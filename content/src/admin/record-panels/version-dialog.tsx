@@ -1,13 +1,14 @@
 import { Button, Field, Flex, Modal, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
 import { useRef, useState } from 'react'
+import type { VersionLine } from '../../history/routes'
 import { timeOf } from '../lead-desk/words'
 import { useDocumentActions, useDocumentLayout } from '../strapi-port/documents'
 import { comparable, readable } from './field-text'
 import type { RecordPanelProps } from './types'
 import { useComparison } from './use-comparison'
 import { type DifferingField, VersionComparison } from './version-comparison'
-import { eventNames, type HistoryLine } from './version-lines'
+import { eventNames } from './version-lines'
 
 const DRAFT = 'draft'
 const THE_DRAFT = { title: 'The draft as it is saved now', isVersion: false }
@@ -17,9 +18,9 @@ interface VersionDialogProps {
   /** API path of the record's history. */
   path: string
   /** All versions, newest first. */
-  versions: readonly HistoryLine[]
+  versions: readonly VersionLine[]
   /** The version that was opened. */
-  version: HistoryLine
+  version: VersionLine
   onClose(): void
 }
 
@@ -156,6 +157,6 @@ export function VersionDialog({ record, path, versions, version, onClose }: Vers
   )
 }
 
-function titleOf({ event, at, by }: HistoryLine): string {
+function titleOf({ event, at, by }: VersionLine): string {
   return `${eventNames[event] ?? event}, ${timeOf(at)}, ${by}`
 }

@@ -1,12 +1,3 @@
-/** A version as the backend lists it (`src/history/routes.ts`). */
-export interface HistoryLine {
-  id: number
-  at: string
-  by: string
-  event: string
-  changed: string[]
-}
-
 /** Labels of the stored events. */
 export const eventNames: Readonly<Record<string, string>> = {
   first: 'As it was before',
