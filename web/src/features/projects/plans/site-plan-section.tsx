@@ -98,7 +98,7 @@ function Drawing({ plan: { width, depth, parts }, named, label }: DrawingProps) 
           d={northPath(toTenth(width - letter), toTenth(depth + around + 2 * letter), letter)}
         />
         <text className={styles.caption} x={toTenth(width - 0.3 * letter)} y={toTenth(depth + around + 1.75 * letter)}>
-          N
+          {say('N')}
         </text>
       </g>
     </svg>
