@@ -19,6 +19,7 @@ import { askBefore } from './consequences/ask-before'
 import { CONTENT_SEARCH_PAGE, openSearchByKeyboard } from './content-search/shortcut'
 import { addFormFields, arrangeForms } from './forms/add-form-parts'
 import { arrangeWidgets } from './home/arrange-widgets'
+import { keepFocus } from './keep-focus'
 import { deskPermissions } from './lead-desk/permissions'
 import { addPictureColumn } from './pictures/add-picture-column'
 import { addFlowColumn } from './planning/add-flow-column'
@@ -219,6 +220,7 @@ export default {
     watchSaves()
     interceptSignIns()
     openSearchByKeyboard()
+    keepFocus()
     finishLeaving()
   },
   bootstrap(app: StrapiApp) {

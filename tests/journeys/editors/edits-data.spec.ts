@@ -126,3 +126,22 @@ test('days and numbers are typed as people write them, and what is none is told 
   await pick('Dates and law', launched)
   await expect(launched).toHaveValue('15 Nov 2025')
 })
+
+test('the keyboard goes on where it was, behind a closed dialog and after the first save', {
+  tag: '@submission',
+}, async ({ page }) => {
+  await page.goto('/admin/content-manager/collection-types/api::homepage-banner.homepage-banner/create')
+  const heading = page.locator('[name="heading"]')
+  await heading.focus()
+  await page.keyboard.type('Count the stairs')
+  const picture = page.getByRole('button', { name: /^Click to add an asset/ })
+  await picture.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(picture).toBeFocused()
+  await heading.focus()
+  await page.keyboard.press('Control+s')
+  await expect(page).not.toHaveURL(/\/create$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Count the stairs' })).toBeVisible()
+  await expect(heading).toBeFocused()
+})
