@@ -1,5 +1,6 @@
 /** What a keyboard may be given back to. */
 const FOCUSABLE = 'button:not([disabled]), input:not([disabled]), textarea:not([disabled]), a[href], [tabindex="0"]'
+const DIALOG = '[role="dialog"], [role="alertdialog"]'
 
 /**
  * From now on the keyboard goes on where it was when what had the focus is gone: behind a dialog that closed, or in the
@@ -23,9 +24,9 @@ export function keepFocus(): void {
     const next = standIn(way)
     if (!next) return
     last = null
-    // Strapi may give the focus to something itself.
+    // Strapi may give the focus to something itself, or open the next dialog.
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) next.focus()
+      if (document.activeElement === document.body && !document.querySelector(DIALOG)) next.focus()
     })
   }).observe(document.body, { childList: true, subtree: true })
 }

@@ -5,7 +5,8 @@ import { expect } from '../../support/test'
 test('a picture is uploaded by keyboard, and a press on one chooses it', async ({ page, stack, watch }) => {
   await enterAdmin(page, stack, watch)
   await page.goto(`${stack.contentUrl}/admin/content-manager/collection-types/api::post.post/create`)
-  await page.getByRole('button', { name: /Click to add an asset/ }).click()
+  const field = page.getByRole('region', { name: 'Picture', exact: true })
+  await field.getByRole('button', { name: /Click to add an asset/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('heading', { name: /^Demonstration/ }).click()
   const picture = dialog
