@@ -31,10 +31,16 @@ test.use({ viewport: SCREEN })
 test('the pictures of the editors’ guide show the admin as it is', async ({ page, stack, watch }, testInfo) => {
   const keeps = testInfo.config.updateSnapshots === 'all'
   const drawn: string[] = []
+  // The panels beside a form come after the form.
+  const beside = page.getByRole('button', { name: 'Publish', exact: true })
   const at = (path: string) => page.goto(`${stack.contentUrl}${path}`)
   const draw = async (name: string, what: Page | Locator = page) => {
     await page.evaluate(() => document.fonts.ready)
     await expect(page.getByText('It is being read')).toHaveCount(0)
+    // Pictures below the screen are not drawn; they may load when somebody scrolls.
+    await expect
+      .poll(() => page.evaluate(() => [...document.images].every((one) => one.complete || one.loading === 'lazy')))
+      .toBe(true)
     const shot = await what.screenshot({ animations: 'disabled', caret: 'hide' })
     const picture = await sharp(shot)
       .resize({ width: KEPT_WIDTH, withoutEnlargement: true })
@@ -71,6 +77,7 @@ test('the pictures of the editors’ guide show the admin as it is', async ({ pa
     // Another journey on this stack may have changed the end of the heading.
     await page.getByText(/^Property advice, /).click()
     await expect(page.locator('[name="heading"]')).toBeVisible()
+    await expect(beside).toBeVisible()
     await draw('banner')
   })
   await test.step('a project, and what is refused', async () => {
@@ -78,6 +85,7 @@ test('the pictures of the editors’ guide show the admin as it is', async ({ pa
     await page.getByText('Samphire House', { exact: true }).first().click()
     const sections = page.getByRole('navigation', { name: 'Sections of this form' })
     await expect(sections).toBeVisible()
+    await expect(beside).toBeVisible()
     await expect(page.locator('[name="name"]')).toBeVisible()
     await draw('project')
     await sections.getByRole('button', { name: 'Place', exact: true }).click()
