@@ -16,8 +16,10 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { sheetTable } from '../sheets/sheet-table'
 import { addStyles } from './add-styles'
 import { askBefore } from './consequences/ask-before'
+import { FormerLinksPanel } from './consequences/former-links-panel'
 import { CONTENT_SEARCH_PAGE, openSearchByKeyboard } from './content-search/shortcut'
 import { addFormFields, arrangeForms } from './forms/add-form-parts'
+import { AskedFieldPanel } from './forms/asked-field'
 import { arrangeWidgets } from './home/arrange-widgets'
 import { keepFocus } from './keep-focus'
 import { deskPermissions } from './lead-desk/permissions'
@@ -227,9 +229,11 @@ export default {
     const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManager
     contentManager.addDocumentAction(askBefore)
     contentManager.addEditViewSidePanel([
+      AskedFieldPanel,
       PresencePanel,
       RefusedSavePanel,
       ChecksPanel,
+      FormerLinksPanel,
       TestMailPanel,
       RedirectPanel,
       PreviewPanel,

@@ -12,6 +12,7 @@ import { namesIn } from '../publishing/reference-rules'
 import { REFERENCES } from '../publishing/reference-table'
 import { pathOfLink } from '../publishing/site-paths'
 import { textOf, wholeRecord } from '../publishing/walk'
+import { hasDrafts } from './write-quietly'
 
 /** A record that names another one, or links to its page. */
 export interface Mention extends RecordId {
@@ -21,6 +22,8 @@ export interface Mention extends RecordId {
   path: string
   /** The fields in which it does, as the form names them. */
   fields: string[]
+  /** Name of the first of them in its form. */
+  field: string
   /** Whether visitors see it do so. */
   isLive: boolean
   /** Whether it is a redirect to the page. */
@@ -50,12 +53,44 @@ export async function findMentions(strapi: Core.Strapi, { uid, documentId }: Rec
   }
   const naming = REFERENCES.filter(({ target }) => target === model).map((one) => one.model)
   const linking = paths.size === 0 ? [] : contentModels.map((one) => one.model)
+  return search(strapi, { uid, documentId }, new Set([...naming, ...linking]), called)
+}
+
+/** Links to addresses that a record's page had before. */
+export interface FormerLinks {
+  /** The former addresses; empty when it never had another one. */
+  from: string[]
+  /** Its present address. */
+  to: string
+  mentions: Mention[]
+}
+
+/** The records that link to a former address of a record's page, from where visitors are redirected. */
+export async function findFormerLinks(strapi: Core.Strapi, record: RecordId): Promise<FormerLinks> {
+  const published = await readWhole(strapi, record.uid, record.documentId, 'published')
+  const [to = ''] = published ? pathsOf(checkedModelOf(record.uid), published) : []
+  if (to === '') return { from: [], to, mentions: [] }
+  const query = { filters: { newPath: to }, fields: ['formerPath'], limit: -1 } as never
+  const redirects = (await strapi.documents(uidOf(FORMER_ADDRESS)).findMany(query)) as Fields[]
+  const from = redirects.map(({ formerPath }) => textOf(formerPath))
+  if (from.length === 0) return { from, to, mentions: [] }
+  const linking = contentModels.map(({ model }) => model).filter((model) => model !== FORMER_ADDRESS)
+  const called = { paths: new Set(from), isNamedBy: () => false }
+  return { from, to, mentions: await search(strapi, record, new Set(linking), called) }
+}
+
+async function search(
+  strapi: Core.Strapi,
+  { uid, documentId }: RecordId,
+  models: ReadonlySet<string>,
+  called: Called,
+): Promise<Mention[]> {
   const found = new Map<string, Mention>()
-  for (const other of new Set([...naming, ...linking])) {
+  for (const model of models) {
     for (const status of ['draft', 'published'] as const) {
-      for (const record of await wholeRecords(strapi, uidOf(other), status)) {
-        if (other === model && record.documentId === documentId) continue
-        note(found, mentionIn(strapi, other, record, status, called))
+      for (const record of await wholeRecords(strapi, uidOf(model), status)) {
+        if (uidOf(model) === uid && record.documentId === documentId) continue
+        note(found, mentionIn(strapi, model, record, status, called))
       }
       // Reading every type takes seconds; requests of visitors must be answered meanwhile.
       await letOthersIn()
@@ -98,14 +133,15 @@ function mentionIn(
   )
   const links = [...linksOf(strapi, uid, record), ...linksOfPost(uid, record), ...redirectOf(model, record)]
   const linked = links.filter(({ url }) => paths.has(pathOfLink(url) ?? ''))
-  const hasDrafts = strapi.contentType(uid).options?.draftAndPublish === true
+  const places = [...named, ...linked].map(({ path }) => path)
   return {
     uid,
     documentId,
     name: `${strapi.contentType(uid).info.displayName} “${recordTitleOf(strapi, uid, record)}”`,
     path: formPathOf(strapi, uid, documentId),
-    fields: [...new Set([...named, ...linked].map(({ path }) => placeOf(strapi, uid, path, record)))],
-    isLive: status === 'published' || !hasDrafts,
+    fields: [...new Set(places.map((path) => placeOf(strapi, uid, path, record)))],
+    field: String(places[0]?.[0] ?? ''),
+    isLive: status === 'published' || !hasDrafts(strapi, uid),
     isRedirect: model === FORMER_ADDRESS,
   }
 }

@@ -1,21 +1,18 @@
 import type { Core, UID } from '@strapi/strapi'
 import type { ChangeStep } from '../change/change'
 import { uidOf } from '../content-models'
-import { currentActor } from '../editors/acting'
-import { hasHistory } from '../history/has-history'
-import { contentOf } from '../history/record-content'
-import { addVersion, newestVersion } from '../history/versions'
-import { readWhole } from '../publishing/check-record'
 import type { Fields } from '../publishing/faults'
 import { holdersIn } from '../publishing/reference-rules'
 import { REFERENCES, type Reference } from '../publishing/reference-table'
 import { componentOfPart, textOf } from '../publishing/walk'
 import { tellSites } from '../revalidation'
 import { wholeRecords } from './find-mentions'
+import { hasDrafts, keepVersion, writeField } from './write-quietly'
 
 /**
  * When a record is published under another name, the records that name it follow, as drafts and as published: a city
- * that is spelled anew keeps its projects. Links to its page need nothing, because its former address redirects.
+ * that is spelled anew keeps its projects. Links to its page go on working, because its former address redirects; an editor may
+ * have them changed (`mendLinks`).
  */
 export function followRenamed(strapi: Core.Strapi): ChangeStep {
   return async (change) => {
@@ -60,7 +57,6 @@ async function rename(strapi: Core.Strapi, reference: Reference, from: string, t
   return isAny
 }
 
-/** Writes the row alone: a save of the draft would not change what is published, and publishing would show the draft. */
 async function writeName(
   strapi: Core.Strapi,
   { model, field, within }: Reference,
@@ -72,31 +68,7 @@ async function writeName(
   const component = attribute ? componentOfPart(attribute, part) : null
   const value = part[field]
   const renamed = Array.isArray(value) ? value.map((name) => (textOf(name) === from ? to : name)) : to
-  const uid = component ?? uidOf(model)
-  await strapi.db.query(uid).update({ where: { id: part.id }, data: { [field]: renamed } as never })
-  if (component) return
-  // The row keeps its time: a draft is not newer than what is published because a name has changed in both.
-  const updatedAt = new Date(String(part.updatedAt))
-  await strapi.db.queryBuilder(uid).where({ id: part.id }).update({ updatedAt }).execute()
-}
-
-async function keepVersion(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<void> {
-  const newest = hasHistory(uid) ? await newestVersion(strapi, uid, documentId) : null
-  const draft = newest ? await readWhole(strapi, uid, documentId, 'draft') : null
-  if (!newest || !draft) return
-  const { editor } = currentActor(strapi)
-  const version = {
-    type: uid,
-    record: documentId,
-    editor,
-    event: 'saved',
-    content: contentOf(strapi, uid, draft),
-  } as const
-  await addVersion(strapi, version, newest)
+  await writeField(strapi, component ?? uidOf(model), part, field, renamed)
 }
 
 const isNaming = (value: unknown, name: string) => [value].flat().some((one) => textOf(one) === name)
-
-function hasDrafts(strapi: Core.Strapi, uid: UID.ContentType): boolean {
-  return strapi.contentType(uid).options?.draftAndPublish === true
-}

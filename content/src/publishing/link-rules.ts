@@ -56,8 +56,12 @@ function linksIn({ path, name, type, value }: FieldVisit): PlacedLink[] {
     const { data = [] } = richText.safeParse(value)
     return linksInRichText(data).map((link) => ({ path: [...path, ...link.path], url: link.url }))
   }
-  const isLink = LINK.test(name) && (type === 'string' || type === 'text')
-  return isLink && textOf(value) ? [{ path, url: textOf(value) }] : []
+  return isLinkField({ name, type }) && textOf(value) ? [{ path, url: textOf(value) }] : []
+}
+
+/** Whether a field holds one link. */
+export function isLinkField({ name, type }: Pick<FieldVisit, 'name' | 'type'>): boolean {
+  return LINK.test(name) && (type === 'string' || type === 'text')
 }
 
 async function outsideAddresses({ model, record, published }: Examined): Promise<ExternalAddress[]> {

@@ -76,6 +76,8 @@ async function inBin({ boss, id, name }: Subject): Promise<number> {
 export const projectRows: readonly RouteRow[] = [
   asked('GET', ...below('/record-checks')),
   asked('GET', ...below('/record-mentions')),
+  asked('GET', ...below('/record-mentions', '/former')),
+  asked('POST', ...below('/record-mentions', '/former/mend')),
   asked('GET', ...below('/record-history')),
   {
     route: 'GET /record-history/:uid/:documentId/:version',

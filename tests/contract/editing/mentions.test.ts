@@ -79,6 +79,51 @@ describe('a record that others name', () => {
     expect(textAt(versions[0], 'event')).toBe('saved')
   })
 
+  it('has the links to its former address changed at one request, of those that the editor may change', async () => {
+    const house = await publishNew(PROJECT, { name: 'Old House', slug: 'old-house' })
+    const link = '/hi/projects/old-house?x=1#plans'
+    const text = [
+      { type: 'paragraph', children: [{ type: 'link', url: link, children: [{ type: 'text', text: 'x' }] }] },
+    ]
+    const page = await publishNew('page', {
+      path: '/olds',
+      nextStepLabel: 'See',
+      nextStepLink: link,
+      blocks: [{ __component: 'block.rich-text', text }],
+    })
+    const content = 'See [it](/projects/old-house) and [its wing](/projects/old-house-wing).'
+    const post = await publishNew('post', { title: 'Olds', slug: 'olds', content })
+    await boss.save('page', page, { heading: 'Only in the draft' })
+    const formerOf = async (who: Editor) => who.must('GET', `/record-mentions/${uidOf(PROJECT)}/${house}/former`)
+    expect(await formerOf(boss)).toMatchObject({ from: [], mentions: [] })
+    await boss.save(PROJECT, house, { slug: 'new-house' })
+    expect((await boss.publish(PROJECT, house)).status).toBe(200)
+
+    const found = await formerOf(boss)
+    expect(found).toMatchObject({ from: ['/projects/old-house'], mendable: 2, others: 0 })
+    expect(listAt(found, 'mentions').map((one) => [textAt(one, 'documentId'), textAt(one, 'field')])).toEqual([
+      [post, 'content'],
+      [page, expect.stringMatching(/^(blocks|nextStepLink)$/)],
+    ])
+    const writer = await boss.invite('marketing-editor', 'Mira')
+    const notHers = await writer.must('POST', `/record-mentions/${uidOf(PROJECT)}/${house}/former/mend`)
+    expect(notHers).toMatchObject({ mendable: 0, mentions: [{ documentId: post }, { documentId: page }] })
+
+    const mended = await boss.must('POST', `/record-mentions/${uidOf(PROJECT)}/${house}/former/mend`)
+    expect(mended).toMatchObject({ mentions: [], mendable: 0 })
+    const to = '/hi/projects/new-house?x=1#plans'
+    for (const record of [await publishedOf('page', page), await boss.read('page', page)]) {
+      expect(record).toMatchObject({ nextStepLink: to, blocks: [{ text: [{ children: [{ url: to }] }] }] })
+    }
+    expect(await boss.read('page', page)).toMatchObject({ heading: 'Only in the draft', status: 'modified' })
+    expect(await publishedOf('page', page)).not.toMatchObject({ heading: 'Only in the draft' })
+    expect(await publishedOf('post', post)).toMatchObject({
+      content: 'See [it](/projects/new-house) and [its wing](/projects/old-house-wing).',
+    })
+    const versions = listAt(await boss.must('GET', `/record-history/${uidOf('page')}/${page}`), 'versions')
+    expect(textAt(versions[0], 'event')).toBe('saved')
+  })
+
   it('leaves the name to those who mean another record of that name', async () => {
     const first = await publishNew('industry-dropdown', { title: 'Masonry', value: 'masonry' })
     await publishNew('industry-dropdown', { title: 'Masonry', value: 'masonry-too' })

@@ -180,7 +180,13 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
   '/record-history': {
     at: [`/record-history/${UID}/*`, '/record-history/*/x', `/record-history/${UID}/x/*`, '/record-history/*/x/1'],
   },
-  '/record-mentions': { at: [`/record-mentions/${UID}/*`, '/record-mentions/*/x', `/record-mentions/${UID}/x`] },
+  '/record-mentions': {
+    at: [
+      ...[`/record-mentions/${UID}/*`, '/record-mentions/*/x', `/record-mentions/${UID}/x`],
+      ...[`/record-mentions/${UID}/*/former`, `/record-mentions/${UID}/*/former/mend`],
+    ],
+    body: 'json',
+  },
   '/record-tasks': {
     at: [
       ...[

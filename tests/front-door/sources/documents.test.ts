@@ -137,6 +137,8 @@ const OF_THE_ADMIN = [
   'Newsletter',
   'Lead desk',
   'Attach files',
+  'Links to a former address',
+  'Change these links',
   'Save this view',
   'Me',
   'Test mail',

@@ -34,6 +34,35 @@ test('the second of two editors who save is told of the first one’s change and
   await expect(heading(page)).toHaveValue('What I wrote')
 })
 
+test('two saves in a row are both taken, the second before the form was loaded again', {
+  tag: '@submission',
+}, async ({ page }) => {
+  await page.goto(`${PAGES}?filters[$and][0][path][$eq]=/careers`)
+  await page.getByRole('gridcell', { name: '/careers', exact: true }).click()
+  const heading = page.locator('[name="heading"]')
+  await expect(heading).toBeVisible()
+  let load = () => {}
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  const record = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.route(
+    (url) => url.pathname.startsWith('/content-manager/') && url.pathname.endsWith(`/${record}`),
+    async (route) => {
+      if (route.request().method() === 'GET') await loaded
+      await route.continue()
+    },
+  )
+  await heading.fill('Saved at first')
+  expect(await press(page, 'Save')).toBe(200)
+  await heading.fill('Saved at once again')
+  expect(await press(page, 'Save')).toBe(200)
+  load()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  await heading.fill('Saved when it was loaded')
+  expect(await press(page, 'Save')).toBe(200)
+})
+
 test('a value that the site could not show is refused at its field, and no input is lost', {
   tag: '@submission',
 }, async ({ page }) => {
@@ -86,4 +115,48 @@ test('taking a record down asks first, and says who names it', { tag: '@submissi
   await expect(question.getByRole('link').first()).toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toBeHidden()
+})
+
+test('a record that names another one opens at the field that does, in its section', { tag: '@submission' }, async ({
+  page,
+}) => {
+  await page.goto(`${PROJECTS}?filters[$and][0][slug][$eq]=heron-bend`)
+  await page.getByText('Heron Bend', { exact: true }).first().click()
+  await page.getByRole('button', { name: 'More document actions' }).first().click()
+  await page.getByRole('menuitem', { name: 'Unpublish' }).click()
+  const service = page
+    .getByRole('alertdialog')
+    .getByRole('link', { name: /^Service page/ })
+    .first()
+  await expect(service).toHaveAttribute('href', /\?show=relatedProjects$/)
+  await service.click()
+  await expect(page.getByRole('button', { name: 'People and related' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('group', { name: /Related projects/ }).locator(':focus')).toBeVisible()
+})
+
+test('the links to where a page was lead to where it is, after one press', { tag: '@submission' }, async ({ page }) => {
+  const open = async (path: string) => {
+    await page.goto(`${PAGES}?filters[$and][0][path][$eq]=${path}`)
+    await page.getByRole('gridcell', { name: path, exact: true }).click()
+  }
+  await open('/services')
+  await page.locator('[name="nextStepLabel"]').fill('Move')
+  await page.locator('[name="nextStepLink"]').fill('/moving-your-office')
+  expect(await press(page, 'Publish')).toBe(200)
+  await open('/moving-your-office')
+  await page.locator('[name="path"]').fill('/moving-offices')
+  expect(await press(page, 'Publish')).toBe(200)
+
+  const panel = page.getByRole('complementary').filter({ hasText: 'Links to a former address' })
+  await expect(panel).toContainText('/moving-your-office; visitors are redirected')
+  await panel
+    .getByRole('link', { name: /“\/services”|Services/ })
+    .first()
+    .click()
+  await expect(page.locator('[name="nextStepLink"]')).toBeFocused()
+  await page.goBack()
+  await panel.getByRole('button', { name: 'Change these links' }).click()
+  await expect(panel).toHaveCount(0)
+  await open('/services')
+  await expect(page.locator('[name="nextStepLink"]')).toHaveValue('/moving-offices')
 })

@@ -2,6 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system'
 import type { Mention } from '../../mentions/find-mentions'
 import type { Mentions } from '../../mentions/routes'
 import { AdminLink } from '../admin-link'
+import { ASKED_FIELD } from '../forms/asked-field'
 import { useRead } from '../use-read'
 
 /** How a record leaves the site. */
@@ -43,7 +44,7 @@ function Found({ found: { mentions, others }, ending }: { found: Mentions; endin
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       {naming.length > 0 ? (
-        <List
+        <MentionList
           heading={
             naming.length === 1
               ? '1 record names it. Change it first:'
@@ -53,7 +54,7 @@ function Found({ found: { mentions, others }, ending }: { found: Mentions; endin
         />
       ) : null}
       {redirects.length > 0 ? (
-        <List
+        <MentionList
           heading={
             ending === 'delete'
               ? 'These redirects lead to it, and go to the Bin with it:'
@@ -73,14 +74,15 @@ function Found({ found: { mentions, others }, ending }: { found: Mentions; endin
   )
 }
 
-function List({ heading, mentions }: { heading: string; mentions: readonly Mention[] }) {
+/** Records that name another one; each opens at the field that does. */
+export function MentionList({ heading, mentions }: { heading: string; mentions: readonly Mention[] }) {
   return (
     <Box>
       <Typography fontWeight="bold">{heading}</Typography>
       <Box tag="ul" maxHeight="12rem" overflow="auto" paddingLeft={4} style={{ listStyle: 'disc' }} tabIndex={0}>
-        {mentions.map(({ path, name, fields, isLive }) => (
+        {mentions.map(({ path, name, fields, field, isLive }) => (
           <li key={path}>
-            <AdminLink to={`/content-manager/${path}`}>{name}</AdminLink>
+            <AdminLink to={`/content-manager/${path}?${ASKED_FIELD}=${field}`}>{name}</AdminLink>
             <Typography textColor="neutral600">
               : {fields.join('; ')}
               {isLive ? '' : ' (draft)'}

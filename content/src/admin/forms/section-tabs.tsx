@@ -1,10 +1,14 @@
 import { Badge, Button, Flex } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
 import { useEffect } from 'react'
+import { useAskedField } from './asked-field'
 import { useOpenSection, WHOLE_FORM } from './open-section'
 import type { FormSection } from './section-table'
 
-/** Above a long form: its sections, one of which is shown. A refused save opens the first section with a fault. */
+/**
+ * Above a long form: its sections, one of which is shown. A refused save opens the first section with a fault, an address
+ * that asks for a field the section of that field.
+ */
 export function SectionTabs({ form, sections }: { form: string; sections: readonly FormSection[] }) {
   const errors = useForm('SectionTabs', (state) => state.errors) as Readonly<Record<string, unknown>>
   const { open, show } = useOpenSection(
@@ -18,6 +22,12 @@ export function SectionTabs({ form, sections }: { form: string; sections: readon
     const seen = open === WHOLE_FORM || faulty.some(({ title }) => title === open)
     if (faulty[0] && !seen) show(faulty[0].title)
   }, [errors])
+  const asked = useAskedField()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and then the editor chooses
+  useEffect(() => {
+    const section = sections.find(({ fields }) => asked !== null && fields.includes(asked))
+    if (section && open !== WHOLE_FORM) show(section.title)
+  }, [asked])
   return (
     <nav aria-label="Sections of this form">
       <Flex gap={2} wrap="wrap">

@@ -22,10 +22,13 @@ interface SeenVersion {
   content: Content
 }
 
-const SAVE =
-  /\/content-manager\/((?:collection-types\/[^/?]+\/[^/?]+)|(?:single-types\/[^/?]+))(?:\/actions\/publish)?(?:\?|$)/
+/** A request about a record, and what is done with it other than to store it. */
+const REQUEST =
+  /\/content-manager\/((?:collection-types\/[^/?]+\/[^/?]+)|(?:single-types\/[^/?]+))(?:\/actions\/(publish|discard))?(?:\?|$)/
 
 const seenVersions = new Map<RecordKey, SeenVersion>()
+/** Versions that the editor's own saves have replaced. The form goes on showing one until it is loaded again. */
+const replaced = new Map<RecordKey, Set<string>>()
 const refused = new Map<RecordKey, RefusedSave>()
 const listeners = new Set<() => void>()
 
@@ -35,7 +38,7 @@ export function recordKeyOf(collectionType: string, model: string, documentId: s
 
 /** Stores which version of a record the form shows. */
 export function noteVersion(key: RecordKey, version: SeenVersion): void {
-  seenVersions.set(key, version)
+  if (!replaced.get(key)?.has(version.updatedAt)) seenVersions.set(key, version)
 }
 
 export function refusedSaveOf(key: RecordKey): RefusedSave | undefined {
@@ -64,48 +67,69 @@ function tell(): void {
 export function watchSaves(): void {
   interceptRequests(async (send, input, init) => {
     if (isSave(input, init)) await fileChangesDone()
-    const key = savedRecord(input, init)
+    const { key, action } = recordChanged(input, init)
     if (!key) return send(input, init)
     const version = seenVersions.get(key)
     const headers = new Headers(init?.headers)
     if (version) headers.set('X-Seen-Version', version.updatedAt)
     const response = await send(input, { ...init, headers })
-    await noteOutcome(key, init?.body, response.clone(), version?.content ?? null)
+    // The draft is as it was published, perhaps with that time.
+    if (action === 'discard' && response.ok) replaced.delete(key)
+    else await noteOutcome(key, init?.body, response.clone(), version ?? null)
     return response
   })
 }
 
 /** Whether a record is saved, a new one too. */
 function isSave(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
-  const address = input instanceof Request ? input.url : String(input)
-  return /^(?:PUT|POST)$/i.test(init?.method ?? '') && /\/content-manager\/(?:collection|single)-types\//.test(address)
+  const isWritten = /^(?:PUT|POST)$/i.test(init?.method ?? '')
+  return isWritten && /\/content-manager\/(?:collection|single)-types\//.test(addressOf(input))
 }
 
-function savedRecord(input: RequestInfo | URL, init: RequestInit | undefined): RecordKey | null {
+const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : String(input))
+
+function recordChanged(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+): { key?: RecordKey | undefined; action?: string | undefined } {
+  const [, key, action] = REQUEST.exec(addressOf(input)) ?? []
   const method = init?.method?.toUpperCase()
-  if (method !== 'PUT' && method !== 'POST') return null
-  const address = input instanceof Request ? input.url : String(input)
-  const isPublish = /\/actions\/publish(?:\?|$)/.test(address)
-  if (method === 'POST' && !isPublish) return null
-  return SAVE.exec(address)?.[1] ?? null
+  return method === (action === undefined ? 'PUT' : 'POST') ? { key, action } : {}
 }
 
 async function noteOutcome(
   key: RecordKey,
   body: RequestInit['body'],
   response: Response,
-  base: Content | null,
+  version: SeenVersion | null,
 ): Promise<void> {
   if (response.ok) {
-    // The form reloads the record and then notes the new version.
-    seenVersions.delete(key)
+    if (version) replaced.set(key, (replaced.get(key) ?? new Set()).add(version.updatedAt))
+    // The form is loaded again and then notes the new version; another save may come before. What publishing answers is
+    // the published record and not the draft.
+    const { data } = (await response.json()) as { data?: Partial<Record<'updatedAt' | 'publishedAt', string | null>> }
+    if (data?.updatedAt && !data.publishedAt) {
+      seenVersions.set(key, { updatedAt: data.updatedAt, content: contentOf(body) })
+    } else {
+      seenVersions.delete(key)
+    }
     refused.delete(key)
   } else if (isRefusal(response) && typeof body === 'string') {
     const { error } = (await response.json()) as { error?: { name?: string; message?: string } }
-    const sent = JSON.parse(body) as Record<string, unknown>
-    refused.set(key, { message: error?.message ?? '', isConflict: error?.name === 'ConflictError', sent, base })
+    const isConflict = error?.name === 'ConflictError'
+    refused.set(key, {
+      message: error?.message ?? '',
+      isConflict,
+      sent: contentOf(body),
+      base: version?.content ?? null,
+    })
   }
   tell()
+}
+
+/** What a save sends. */
+function contentOf(body: RequestInit['body']): Content {
+  return typeof body === 'string' ? (JSON.parse(body) as Content) : {}
 }
 
 /** A response of the backend: neither a broken connection nor an error page of a proxy. */
