@@ -32,8 +32,8 @@ export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
   'about/corporate-social-responsibility.astro': page('/about/corporate-social-responsibility'),
   'about/management-team.astro': page('/about/management-team'),
   'about/who-we-are.astro': page('/about/who-we-are'),
-  'aca.astro': page('/aca'),
-  'ada.astro': page('/ada'),
+  'aca/index.astro': page('/aca'),
+  'ada/index.astro': page('/ada'),
   'api/[...path].ts': { at: ['/api/*', '/api/leads', '/api/projects/*'], body: ['form', 'json'] },
   'api/follows/[action].ts': {
     at: ['confirm', 'end', 'end-all', 'show', 'hide', '*'].map((action) => `/api/follows/${action}`),
@@ -127,7 +127,7 @@ export const FUZZ_ROWS: Readonly<Record<string, FuzzRow>> = {
   'sitemaps/[kind].xml.ts': page('/sitemaps/*.xml'),
   'styleguide.astro': page('/styleguide'),
   'technology.astro': page('/technology'),
-  'your-enquiry.astro': { at: ['/your-enquiry'], parameters: ['link', 'done', 'held', 'offered'] },
+  'your-enquiry/index.astro': { at: ['/your-enquiry'], parameters: ['link', 'done', 'held', 'offered'] },
 }
 
 const UID = 'api::page.page'
