@@ -8,6 +8,8 @@ import { measureOf } from './value-axis'
 /** Widths in drawing units; the narrow drawing is for phones, so that its text stays readable. */
 const WIDE = 860
 const NARROW = 360
+/** Of the drawing without a table. Another one than NARROW: the same drawing twice in a page would have the same ids. */
+const ALONE = 400
 
 interface ChartProps {
   chart: ChartSpec
@@ -54,7 +56,7 @@ export function Chart({ chart: given, source }: ChartProps) {
 
 /** A chart alone, as the picture of what it belongs to. */
 export function ChartDrawing({ chart }: { chart: ChartSpec }) {
-  const svg = drawChart(inPageWords(chart), NARROW)
+  const svg = drawChart(inPageWords(chart), ALONE)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves from numbers
   return <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
 }
