@@ -47,8 +47,8 @@ const TAG = { edge: 18, height: 33 }
 const CLUSTER = 48
 /** The same for the name of a city, which begins or ends at this distance from its place, or stands above its mark. */
 const CITY = { letter: 8.5, distance: 32, above: { left: 20, up: 36 } }
-/** The size of the picture on the narrowest screens, in parts of its usual size. */
-const NARROW = 0.5
+/** The size of the picture on screens of 390 and of 320 pixels, in parts of its usual size. */
+const NARROW = [0.5, 0.33]
 
 /** Places of a city that are near each other are one mark, as the library would make it at this zoom. */
 export function marksOf(places: readonly MapPlace[], { at, zoom }: PictureFrame): PictureMark[] {
@@ -118,7 +118,7 @@ export function namesOnPicture(
       return [{ name: sayName(properties.name), kind: labelKindOf(properties), x, y, aside: 0 }]
     })
   return [...ofCities, ...inCities].flatMap((name) =>
-    isUnder(name, marks, 1) ? [] : { ...name, isUnderOnNarrow: isUnder(name, marks, NARROW) },
+    isUnder(name, marks, 1) ? [] : { ...name, isUnderOnNarrow: NARROW.some((scale) => isUnder(name, marks, scale)) },
   )
 }
 
