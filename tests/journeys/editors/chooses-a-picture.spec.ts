@@ -20,11 +20,12 @@ test('a picture is uploaded by keyboard, and a press on one chooses it', async (
   await dialog.getByRole('button', { name: 'Add more assets' }).press('Enter')
   const files = page.locator('input[type="file"][name="files"]')
   await expect(files).toHaveAttribute('tabindex', '0')
+  // Asked for some steps before the key: until the browser has heard of it, it cancels the choice of a file itself.
+  const chooser = page.waitForEvent('filechooser')
   for (let pressed = 0; pressed < 10; pressed += 1) {
     if (await files.evaluate((input) => input === document.activeElement)) break
     await page.keyboard.press('Tab')
   }
-  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
     .png()
