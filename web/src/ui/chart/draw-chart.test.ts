@@ -62,6 +62,22 @@ describe('a chart', () => {
     expect(leftOf(bars)).toBeLessThan(100)
   })
 
+  it('breaks the name of a line between words, and keeps names apart', () => {
+    const named = ['Deals of 1,00,000 sq ft or more', 'Deals of less'].map((name, index) => ({
+      name,
+      points: (series[0]?.points ?? []).map(({ x, y }) => ({ x, y: y + index / 50 })),
+    }))
+    const svg = drawChart({ ...chart, series: named }, 360)
+    const names = [...svg.matchAll(/translate\([\d.]+ ([\d.]+)\)"[^>]*>([^<]+)<\/text>/g)]
+      .map(([, top, words = '']) => ({ top: Number(top), words }))
+      .filter(({ words }) => !/^Q|^[\d.]+$/.test(words))
+    expect(names.map(({ words }) => words).join(' ')).toContain('1,00,000 sq')
+    const [gap = 0, within = 0] = [names[3], names[1]].map((line, index) =>
+      Math.abs((line?.top ?? 0) - (names[index === 0 ? 2 : 0]?.top ?? 0)),
+    )
+    expect(gap).toBeGreaterThan(within)
+  })
+
   it('escapes names', () => {
     const svg = drawChart(
       { ...chart, series: [{ name: '<script>alert(1)</script>', points: series[0]?.points ?? [] }, ...series] },

@@ -162,7 +162,7 @@ function optionOf(chart: ChartSpec, { narrow, rows, names }: Room, colourOf: Col
     yAxis: sideways ? { ...stepAxis, inverse: true } : valueAxis,
     series: chart.series.map((series, index) => ({
       ...seriesOf(chart, series, index, { steps, sideways, joint }),
-      ...(names > 0 ? nameAtEnd({ ...text, color: ink }, names) : {}),
+      ...(names > 0 ? nameAtEnd(series.name, names, { ...text, color: ink }) : {}),
     })),
   }
 }
@@ -182,20 +182,35 @@ function nameWidthOf({ series }: ChartSpec, width: number, narrow: boolean): num
 }
 
 /** Names that would cover each other move apart, and a thin line leads from the end of the line to each. */
-function nameAtEnd(text: Record<string, unknown>, width: number): Record<string, unknown> {
+function nameAtEnd(
+  name: string,
+  width: number,
+  text: { fontSize: number } & Record<string, unknown>,
+): Record<string, unknown> {
   return {
     endLabel: {
       show: true,
-      formatter: '{a}',
+      // The chart library itself would break within a number, after its comma.
+      formatter: () => atBlanks(name, Math.floor(width / (LETTER * text.fontSize))),
       ...text,
-      width,
-      overflow: 'break',
       align: 'left',
       distance: NAME_DISTANCE,
+      minMargin: 6,
     },
     labelLayout: { moveOverlap: 'shiftY' },
     labelLine: { show: true, lineStyle: { width: 1 } },
   }
+}
+
+/** A text in lines of at most so many letters, where its words are not longer. */
+function atBlanks(text: string, most: number): string {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ')
+    if (longer.length <= most || lines.at(-1) === '') lines.splice(-1, 1, longer)
+    else lines.push(word)
+  }
+  return lines.join('\n')
 }
 
 /** Bars have squares in the legend; other charts show their own marks there. */
