@@ -15,6 +15,8 @@ export function startSectionBar(): void {
     const parts = [...links.keys()].filter((part) => read.has(part))
     // When two sections stand side by side, the one named in the address is current.
     const current = parts.find(({ id }) => `#${id}` === location.hash) ?? parts[0]
+    // Above the first section, as after a jump to the top of the page.
+    if (!current && read.size === 0 && !bar.matches(':hover')) bar.scrollLeft = 0
     for (const [part, link] of links) {
       if (part !== current) link.removeAttribute('aria-current')
       else if (!link.hasAttribute('aria-current')) {
