@@ -19,7 +19,7 @@ for (const { viewport, tag } of SCREENS) {
       test(template.name, async ({ page, watch }) => {
         if (template.status) watch.expect(new RegExp(String(template.status)))
         const path = `/hi${template.path === '/' ? '' : template.path}`
-        await walkTo(page, { ...template, path, moreScript: WORDS_FOR_SCRIPTS })
+        await walkTo(page, { ...template, path, moreScript: WORDS_FOR_SCRIPTS, colours: false })
       })
     }
   })

@@ -1,34 +1,38 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core'
 
-/** The axe rules that depend on colours. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
-
-/** What we read of axe's results. */
-interface Results {
-  violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[]
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
 }
 
-/** What is asked of axe: of other results than violations it then computes less. */
-const OPTIONS = { resultTypes: ['violations' as const] }
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
+const RULES_OF_SIZE = ['target-size']
+
+interface Extent {
+  /** Whether colours and sizes of header and footer are asked about too. They are the same on every page. */
+  chrome?: boolean
+  /** Whether colours are asked about. They are the same in every language. */
+  colours?: boolean
+}
 
 /**
- * Fails with axe's violations, one line for each rule and place. It runs all rules in the present colour scheme, and
- * the colour rules again in the dark scheme. Afterwards the page has the light scheme.
+ * Fails with axe's violations, one line for each rule and place, in the present colour scheme and, for the rules of
+ * colours, in the dark one. Afterwards the page has the light scheme. Colours and sizes take most of axe's time, so that
+ * a walk over all pages asks about those of header and footer once.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, { chrome = true, colours = true }: Extent = {}): Promise<void> {
+  const within = chrome ? {} : { exclude: ['[data-header]', 'footer'] }
+  const measured = colours ? [...RULES_OF_COLOUR, ...RULES_OF_SIZE] : RULES_OF_SIZE
+  const unmeasured = Object.fromEntries([...RULES_OF_COLOUR, ...RULES_OF_SIZE].map((rule) => [rule, { enabled: false }]))
   await untilStill(page)
-  // The pages have no frames, so axe needs no extra page to combine results.
-  const light: Results = await new AxeBuilder({ page }).setLegacyMode().options(OPTIONS).analyze()
-  expect(linesOf(light)).toEqual([])
+  expect(await violations(page, {}, { rules: unmeasured })).toEqual([])
+  expect(await violations(page, within, { runOnly: measured })).toEqual([])
+  if (!colours) return
   await page.emulateMedia({ colorScheme: 'dark' })
   await untilStill(page)
-  // The builder has put axe into the page; to send its half megabyte again would take as long as these rules.
-  const dark = await page.evaluate(
-    (options) => (window as unknown as { axe: { run(options: unknown): Promise<Results> } }).axe.run(options),
-    { ...OPTIONS, runOnly: { type: 'rule', values: RULES_OF_COLOUR } },
-  )
-  expect(linesOf(dark), 'in dark colours').toEqual([])
+  expect(await violations(page, within, { runOnly: RULES_OF_COLOUR }), 'in dark colours').toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
@@ -44,8 +48,15 @@ async function untilStill(page: Page): Promise<void> {
   )
 }
 
-function linesOf({ violations }: Results): string[] {
-  return violations.flatMap(({ id, nodes }) =>
+async function violations(page: Page, context: ElementContext, options: RunOptions): Promise<string[]> {
+  // Half a megabyte, which the browser compiles as it runs.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const found: AxeResults['violations'] = await page.evaluate(
+    async ([where, how]) => (await window.axe.run(where, how)).violations,
+    // Of other results than violations axe then computes less.
+    [context, { resultTypes: ['violations'], ...options }] as const,
+  )
+  return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
   )
 }

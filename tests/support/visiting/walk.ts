@@ -19,11 +19,18 @@ const ONLY_WITH_SCRIPT = ['Play films of other sites without asking']
  * Opens a page and asks of it everything that can be seen on it alone, at last in the state that the template opens.
  *
  * @param template.moreScript bytes of script that the page may have beyond the promise.
+ * @param template.colours whether axe asks about colours.
  * @returns its HTML as the server sent it.
  */
 export async function walkTo(
   page: Page,
-  { path, open, status = 200, moreScript = 0 }: Pick<Template, 'path' | 'open' | 'status'> & { moreScript?: number },
+  {
+    path,
+    open,
+    status = 200,
+    moreScript = 0,
+    colours = true,
+  }: Pick<Template, 'path' | 'open' | 'status'> & { moreScript?: number; colours?: boolean },
 ): Promise<string> {
   const loads = recordLoads(page)
   await page.addInitScript(observeShifts)
@@ -46,7 +53,7 @@ export async function walkTo(
   const { width } = page.viewportSize() ?? { width: 0 }
   expect(await page.evaluate(() => document.documentElement.scrollWidth), 'its width').toBeLessThanOrEqual(width)
   await open?.(page)
-  await expectAccessible(page)
+  await expectAccessible(page, { chrome: path === '/' || open !== undefined, colours })
   return html
 }
 
