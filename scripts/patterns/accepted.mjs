@@ -24,7 +24,7 @@ export const ACCEPTED = new Map([
     'no repetition without a bound, over a worksheet as large as is unpacked',
   ],
   [
-    'contract/src/text/written-number.ts: /^(-)?(?:₹|rs\\.?|inr)?\\s*(\\d[\\d,]*)?(?:\\.(\\d{1,10}))?\\s*([\\p{L}\\p{M}]*)\\.?(?:\\/-)?$/u',
+    'contract/src/text/written-number.ts: /^(-)?(?:₹|rs\\.?|inr)?\\s*(\\d[\\d,]*)?(?:\\.(\\d{1,20}))?\\s*([\\p{L}\\p{M}]*)\\.?(?:\\/-)?$/u',
     '80 characters of an address, a field in the visitor’s own browser, or a cell that an editor sends',
   ],
   ['contract/src/wire/media-urls.ts: /\\/+$/', 'the operator writes it, once, at the start'],

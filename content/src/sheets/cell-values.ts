@@ -11,13 +11,17 @@ type CellReading = { value: unknown } | { fault: string }
 const BREAK = '¶'
 /** Larger numbers of rupees or areas are typing errors, and JavaScript cannot represent them exactly. */
 const LARGEST = Number.MAX_SAFE_INTEGER
-/** A number in a cell carries this many digits; the rest is what the arithmetic of a spreadsheet leaves. */
+/** A number in a cell carries this many digits. */
 const EXACT_DIGITS = 15
 /** What a spreadsheet shows in place of a value that it cannot find or compute. */
-const ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA)$/i
-/** What spreadsheets make of `2-3`, and of a long number such as a telephone's. */
-const MADE_A_DATE = /^\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/i
-const MADE_A_POWER = /^\d(?:\.\d{1,10})?E\+?\d{1,3}$/i
+const ERROR = /^(?:#[\p{Lu}\d/]{2,20}[!?]|#[nN]\/[aAdD]|#NV|#GETTING_DATA|#{2,255}|Err:\d{3})$/u
+/** What spreadsheets make of `2-3` and `10-25`, and of a long number such as a telephone's. */
+const MADE_A_DATE = /^(?:\d{1,2}-)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:-\d{2})?$/i
+const MADE_A_POWER = /^\d(?:[.,]\d{1,14})?E\+?\d{1,3}$/i
+/** A spreadsheet takes it for a formula, also in full width and behind what nobody sees. */
+const FORMULA = /^[\s\p{Cf}\p{Cc}]*[=＝]/u
+/** What spreadsheets write after a day without a time. */
+const MIDNIGHT = /[ T]0{1,2}:00(?::00(?:\.0{1,6})?)?Z?$/
 /** Spreadsheets count days from the end of 1899. */
 const FIRST_DAY_MS = Date.UTC(1899, 11, 30)
 const DAY_MS = 86_400_000
@@ -57,12 +61,11 @@ function scalarCell({ kind }: ScalarColumn, value: unknown): Cell {
 
 /** The value of a cell for its field. An empty cell empties the field. */
 export function readCell(column: Column, cell: Cell): CellReading {
-  if (typeof cell === 'string' && ERROR.test(cell.trim())) {
-    return { fault: `${cell.trim()} is an error of the spreadsheet; write the value, or empty the cell` }
-  }
   if (cell instanceof Date && (column.kind === 'words' || column.kind === 'parts')) return { fault: madeADate(cell) }
   if (column.kind === 'words') {
     const lines = linesOf(cell)
+    const fault = lines.map(faultOfText).find(Boolean)
+    if (fault) return { fault }
     const long = lines.find((line) => line.length > 1000)
     return long ? { fault: `“${long.slice(0, 40)}…” is longer than 1,000 letters` } : { value: lines }
   }
@@ -101,8 +104,9 @@ function linesOf(cell: Cell): string[] {
 }
 
 function readScalar(column: ScalarColumn, cell: Cell): CellReading {
-  const given = typeof cell === 'string' ? cell.trim() : cell
+  const given = typeof cell === 'string' ? cell.trim() : typeof cell === 'number' ? withoutRemainder(cell) : cell
   if (given === null || given === '') return { value: null }
+  if (typeof given === 'string' && ERROR.test(given)) return { fault: errorOfSheet(given) }
   switch (column.kind) {
     case 'switch':
       return readSwitch(given)
@@ -113,7 +117,7 @@ function readScalar(column: ScalarColumn, cell: Cell): CellReading {
     case 'day':
       return readDayCell(given)
     case 'choice': {
-      const text = String(given)
+      const text = String(given).replace(/\s+/g, ' ')
       const choice = column.choices.find((one) => one.toLowerCase() === text.toLowerCase())
       return choice ? { value: choice } : { fault: `“${short(text)}” is none of ${column.choices.join(', ')}` }
     }
@@ -124,17 +128,18 @@ function readScalar(column: ScalarColumn, cell: Cell): CellReading {
 
 function readSwitch(given: Exclude<Cell, null>): CellReading {
   const text = String(given).toLowerCase()
-  if (['yes', 'true', '1'].includes(text)) return { value: true }
-  if (['no', 'false', '0'].includes(text)) return { value: false }
+  if (['yes', 'y', 'true', '1'].includes(text)) return { value: true }
+  if (['no', 'n', 'false', '0'].includes(text)) return { value: false }
   return { fault: `“${short(text)}” is neither yes nor no` }
 }
 
 function readNumberCell({ kind, least, most, fits }: ScalarColumn, given: Exclude<Cell, null>): CellReading {
   const text = wordsOf(given)
-  const value = typeof given === 'number' ? Number(given.toPrecision(EXACT_DIGITS)) : writtenNumber(text)
-  if (typeof given === 'boolean' || given instanceof Date || value === null) {
+  const read = typeof given === 'number' ? given : writtenNumber(text)
+  if (typeof given === 'boolean' || given instanceof Date || read === null) {
     return { fault: `“${short(text)}” is no number; write it as 12500000, 1,25,00,000 or 1.25 Cr` }
   }
+  const value = withoutRemainder(read)
   if (kind !== 'number' && !Number.isInteger(value)) return { fault: `${text} is no whole number` }
   if (Math.abs(value) > LARGEST) return { fault: `${text} is too large` }
   if (!fits(value)) return { fault: `${text} has more than two digits behind the point` }
@@ -144,7 +149,7 @@ function readNumberCell({ kind, least, most, fits }: ScalarColumn, given: Exclud
 }
 
 function readDayCell(given: Exclude<Cell, null>): CellReading {
-  const text = wordsOf(given)
+  const text = wordsOf(given).replace(MIDNIGHT, '')
   const serial = Number(text)
   const isSerial = Number.isInteger(serial) && serial >= FIRST_SERIAL && serial <= LAST_SERIAL
   const day = isSerial ? dayOf(new Date(FIRST_DAY_MS + serial * DAY_MS)) : readDay(text)
@@ -155,16 +160,26 @@ function readDayCell(given: Exclude<Cell, null>): CellReading {
 
 function readText({ longest, pattern }: ScalarColumn, given: Exclude<Cell, null>): CellReading {
   const text = given instanceof Date ? monthOf(given, pattern) : String(given).replace(/\r\n?/g, '\n')
-  if (text === null || MADE_A_DATE.test(text)) return { fault: madeADate(given) }
-  if (MADE_A_POWER.test(text)) {
-    return {
-      fault: `“${short(text)}” is a long number that the spreadsheet has shortened; format the column as text and write it again`,
-    }
-  }
+  if (text === null) return { fault: madeADate(given) }
+  const fault = faultOfText(text)
+  if (fault) return { fault }
   if (longest !== null && text.length > longest) return { fault: `has ${text.length} letters, and can have ${longest}` }
-  if (text.startsWith('=')) return { fault: 'begins as a formula does; write the words alone' }
+  if (FORMULA.test(text)) return { fault: 'begins as a formula does; write the words alone' }
   if (pattern && !pattern.test(text)) return { fault: `“${short(text)}” is not of the form that the form asks for` }
   return { value: text }
+}
+
+/** Why a text, or a line of a cell, is not what somebody wrote but what a spreadsheet has made of it. */
+function faultOfText(text: string): string | null {
+  if (ERROR.test(text)) return errorOfSheet(text)
+  if (MADE_A_DATE.test(text)) return madeADate(text)
+  if (!MADE_A_POWER.test(text)) return null
+  return `“${short(text)}” is a long number that the spreadsheet has shortened; format the column as text and write it again`
+}
+
+/** A number without what the arithmetic of a spreadsheet leaves behind its last digits. */
+function withoutRemainder(value: number): number {
+  return Number.isInteger(value) ? value : Number(value.toPrecision(EXACT_DIGITS))
 }
 
 /** A spreadsheet changes `2029-03` to the first of March. In a column of months, the month is meant. */
@@ -173,6 +188,8 @@ function monthOf(date: Date, pattern: RegExp | null): string | null {
   return pattern?.test(month) ? month : null
 }
 
+const errorOfSheet = (text: string) =>
+  `${text.trim()} is an error of the spreadsheet; write the value, or empty the cell`
 const madeADate = (given: Exclude<Cell, null>) =>
   `“${wordsOf(given)}” is a date that the spreadsheet has made of something else; format the column as text and write it again`
 

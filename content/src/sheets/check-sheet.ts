@@ -117,7 +117,9 @@ class SheetCheck {
 
   /** A cell below no heading belongs to a field that nobody can tell. */
   #outside(row: number, cells: readonly Cell[]): SheetFault[] {
-    const at = cells.findIndex((cell, index) => !isEmpty(cell) && isEmpty(this.header[index]))
+    const filled = cells.findIndex((cell, index) => !isEmpty(cell) && isEmpty(this.header[index]))
+    // A text with a comma moves the cells after it, also where the last of them is empty.
+    const at = filled < 0 && cells.length > this.header.length ? this.header.length : filled
     if (at < 0) return []
     const message =
       at < this.header.length

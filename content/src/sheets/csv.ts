@@ -23,7 +23,7 @@ export function writeCsv(rows: readonly (readonly Cell[])[]): string {
 export async function readCsv(bytes: Uint8Array): Promise<Cell[][]> {
   const { CsvError, parse } = await import('csv-parse/sync')
   const whole = textOf(bytes)
-  const [line = '', stated] = /^sep=([,;\t])\r?\n/i.exec(whole) ?? []
+  const [line = '', stated] = /^sep=([,;\t])(?:\r\n?|\n)/i.exec(whole) ?? []
   const text = whole.slice(line.length)
   const [first = ''] = text.split('\n', 1)
   const delimiter =

@@ -55,6 +55,14 @@ describe('a cell', () => {
     [scalar('day'), '31-Mar-27', '2027-03-31'],
     [scalar('day'), 46_348, '2026-11-22'],
     [scalar('choice', { choices: ['Ready', 'Sold out'] }), 'sold OUT', 'Sold out'],
+    [scalar('choice', { choices: ['Ready', 'Sold out'] }), 'Sold\u00a0 out', 'Sold out'],
+    [scalar('number'), '850.3000000000001', 850.3],
+    [scalar('text'), 0.1 + 0.2, '0.3'],
+    [scalar('large-whole'), Number.MAX_SAFE_INTEGER, String(Number.MAX_SAFE_INTEGER)],
+    [scalar('number'), '\u202a12500\u200b', 12_500],
+    [scalar('day'), '22/11/2026 00:00', '2026-11-22'],
+    [scalar('day'), '2026-11-22T00:00:00.000Z', '2026-11-22'],
+    [scalar('switch'), 'N', false],
   ])('of %o says what it means', (column, cell, value) => {
     expect(readCell(column, cell)).toEqual({ value })
   })
@@ -74,7 +82,19 @@ describe('a cell', () => {
     [scalar('number'), '1234,25', 'is no number'],
     [scalar('number'), ' #N/A ', 'is an error of the spreadsheet'],
     [scalar('text'), '#REF!', 'is an error of the spreadsheet'],
+    [scalar('number'), '12%', 'is no number'],
+    [scalar('number'), '9.87E+11', 'is no number'],
+    [scalar('text'), '#WERT!', 'is an error of the spreadsheet'],
+    [scalar('text'), '#########', 'is an error of the spreadsheet'],
+    [scalar('text'), 'Err:502', 'is an error of the spreadsheet'],
+    [scalar('text'), '\u200b=1+1', 'begins as a formula does'],
+    [scalar('text'), '＝1+1', 'begins as a formula does'],
     [scalar('text'), '02-Mar', 'is a date that the spreadsheet has made'],
+    [scalar('text'), 'Oct-25', 'is a date that the spreadsheet has made'],
+    [scalar('text'), '9,87E+11', 'is a long number that the spreadsheet has shortened'],
+    [scalar('day'), '22/11/2026 18:30', 'is no day'],
+    [scalar('day'), 46_348.5, 'is no day'],
+    [scalar('day'), '15 marzipan 2026', 'is no day'],
     [scalar('text'), new Date('2026-03-02T00:00:00Z'), '“2026-03-02” is a date that the spreadsheet has made'],
     [scalar('text'), '9.87654E+11', 'is a long number that the spreadsheet has shortened'],
     [scalar('day'), '2027-02-30', 'is no day'],
@@ -100,10 +120,12 @@ describe('a cell', () => {
     expect(cellOf(nearby, [{ id: 7, name: 'Station', minutes: 4 }])).toBe('Station | 4')
   })
 
-  it('that became a date is no line of a list', () => {
+  it('that became a date or an error is no line of a list', () => {
     for (const column of [words, nearby]) {
       const fault = expect.stringContaining('is a date that the spreadsheet has made')
       expect(readCell(column, new Date('2026-03-02T00:00:00Z'))).toEqual({ fault })
+      expect(readCell(column, 'Pool\n02-Mar')).toEqual({ fault })
+      expect(readCell(column, 'Pool\n#REF!')).toEqual({ fault: expect.stringContaining('is an error') })
     }
   })
 
@@ -175,7 +197,7 @@ describe('a file', () => {
     ['tabs', Buffer.from(lines('\t', '\r\n'))],
     ['a first line that names the sign', Buffer.from(`\uFEFFsep=;\r\n${lines(';', '\r\n')}`)],
     ['“Unicode text” of Excel', Buffer.from(`\uFEFF${lines('\t', '\r\n')}`, 'utf16le')],
-    ['carriage returns alone', Buffer.from(lines(';', '\r'))],
+    ['carriage returns alone', Buffer.from(`sep=;\r${lines(';', '\r')}`)],
     ['three hundred empty rows', Buffer.from(`${lines(';', '\r\n')}\r\n${';\r\n'.repeat(300)}`)],
   ])('saved with %s is the same table', async (_, bytes) => {
     expect(await readSheetFile(bytes)).toEqual(TABLE)

@@ -11,3 +11,12 @@ export function withLatinDigits(text: string): string {
     .replace(INDIAN_DIGIT, (digit) => String((digit.charCodeAt(0) & 0x7f) - ZERO_IN_BLOCK))
     .replace(FULL_WIDTH_DIGIT, (digit) => String(digit.charCodeAt(0) - FULL_WIDTH_ZERO))
 }
+
+/** A typed word or number as its readers compare it: in Latin digits and small letters, without what nobody sees. */
+export function typedText(text: string): string {
+  // The letters with a dot of Hindi have two encodings; NFC leaves one of them.
+  const bare = withLatinDigits(text)
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+  return bare.trim().toLowerCase().replace(/\s+/g, ' ')
+}

@@ -1,13 +1,13 @@
-import { withLatinDigits } from './digits.js'
+import { typedText } from './digits.js'
 
 /** Powers of ten that a word after a number stands for. */
 const SCALES: readonly (readonly [RegExp, number])[] = [
-  [/^(?:cr|crs|crore|crores|करोड़)$/, 7],
+  [/^(?:cr|crs|crore|crores|करोड़|करोड)$/, 7],
   [/^(?:l|lac|lacs|lakh|lakhs|लाख)$/, 5],
   [/^(?:k|thousand|हज़ार|हजार)$/, 3],
   [/^$/, 0],
 ]
-const WRITTEN = /^(-)?(?:₹|rs\.?|inr)?\s*(\d[\d,]*)?(?:\.(\d{1,10}))?\s*([\p{L}\p{M}]*)\.?(?:\/-)?$/u
+const WRITTEN = /^(-)?(?:₹|rs\.?|inr)?\s*(\d[\d,]*)?(?:\.(\d{1,20}))?\s*([\p{L}\p{M}]*)\.?(?:\/-)?$/u
 /** Digits alone, in Indian groups (1,20,00,000) or in Western ones (12,000,000). */
 const GROUPED = /^(?:\d*|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)$/
 
@@ -29,14 +29,7 @@ export interface WrittenNumber {
  * @returns `null` when it is none.
  */
 export function readWrittenNumber(text: string): WrittenNumber | null {
-  const match = WRITTEN.exec(
-    withLatinDigits(text)
-      .trim()
-      // The letters with a dot of Hindi have two encodings; NFC leaves one of them.
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/\s+/g, ' '),
-  )
+  const match = WRITTEN.exec(typedText(text))
   const [, sign, whole = '', fraction = '', word = ''] = match ?? []
   if (!match || !GROUPED.test(whole) || (whole === '' && fraction === '')) return null
   const scale = SCALES.find(([words]) => words.test(word))?.[1]

@@ -55,6 +55,7 @@ describeOnEachDatabase(
         'Bad House,bad-house,Castle,New launch,Pune,nine,Pool',
         ',,Residential,New launch,Pune,,',
         'Good Again,good-house,Residential,New launch,Pune,,',
+        'Comma House,comma-house,Residential,New launch,Pune, ,,',
       ]
       const answer = await send(boss, 'check', sheet)
       expect(cells(answer, 'faults')).toEqual([
@@ -62,6 +63,7 @@ describeOnEachDatabase(
         expect.stringMatching(/^F3 Price from: “nine” is no number/),
         expect.stringMatching(/^A4 This cell must not be empty/),
         expect.stringMatching(/^B5 Row 2 is of the same record/),
+        expect.stringMatching(/^H6 This row has more cells than the header/),
       ])
       expect((await send(boss, 'import', sheet)).status).toBe(400)
       expect(await projectsNamed('Good')).toEqual([])
