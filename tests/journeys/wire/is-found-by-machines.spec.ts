@@ -38,16 +38,32 @@ interface WithWords {
   slug: string
   searchTitle?: string
   searchDescription?: string
+  sharePicture?: { alt: string }
 }
+/** With how many of each show what editors can write for search engines and shared links. */
 const withWords = [
-  ['/projects', read<WithWords[]>('consolidated-projects')],
-  ['/insights/research-reports', read<WithWords[]>('insights-research-reports-b')],
-  ['/blog', read<WithWords[]>('posts')],
+  ['/projects', 2, read<WithWords[]>('consolidated-projects')],
+  ['/insights/research-reports', 2, read<WithWords[]>('insights-research-reports-b')],
+  ['/blog', 4, read<WithWords[]>('posts')],
 ] as const
-const ownWords = withWords.map(([list, records]) => {
-  const one = records.find(({ searchTitle }) => searchTitle !== undefined)
-  return [`${list}/${one?.slug}`, one?.searchTitle, one?.searchDescription] as const
-})
+const ownWords = withWords.flatMap(([list, , records]) =>
+  records
+    .filter(({ searchTitle }) => searchTitle !== undefined)
+    .map(({ slug, searchTitle, searchDescription }) => [`${list}/${slug}`, searchTitle, searchDescription] as const),
+)
+
+for (const [list, least, records] of withWords) {
+  test(`at least ${least} records of ${list} have a title, a description and a share picture of their own`, async ({
+    request,
+  }) => {
+    const shared = records.filter((one) => one.searchTitle && one.searchDescription && one.sharePicture)
+    expect(shared.length).toBeGreaterThanOrEqual(least)
+    for (const { slug, sharePicture } of shared) {
+      const html = await (await request.get(`${list}/${slug}`)).text()
+      expect(html).toContain(`<meta property="og:image:alt" content="${sharePicture?.alt}"`)
+    }
+  })
+}
 
 for (const [path, title, description] of [
   ['/projects', projectWords.title, projectWords.description],
