@@ -25,6 +25,9 @@ export function readChange(body: Record<string, unknown>): DeskChange {
   const state = leadStates.find((known) => known === body.state)
   const owner = typeof body.owner === 'string' ? body.owner.trim().toLowerCase() : undefined
   const followUpOn = body.followUpOn === undefined ? undefined : dayOrNone.safeParse(body.followUpOn).data
+  if (body.followUpOn !== undefined && followUpOn === undefined) {
+    throw new errors.ValidationError('“Follow up on” is no day. Write it like 15/11/2026, or leave it empty.')
+  }
   const note = typeof body.note === 'string' ? body.note.trim().slice(0, 5000) : ''
   return {
     ...(state ? { state } : {}),

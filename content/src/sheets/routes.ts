@@ -50,6 +50,7 @@ export interface SheetReport {
 /** An import as the admin lists it. */
 export interface ImportLine {
   id: number
+  model: string
   typeName: string
   file: string
   at: string
@@ -239,6 +240,7 @@ async function importLines(strapi: Core.Strapi, ctx: Context, where: object): Pr
     })
     lines.push({
       id: run.id,
+      model: run.model,
       typeName: sheetTypeOf(run.model)?.name ?? '',
       file: run.file,
       at: run.at,

@@ -22,6 +22,7 @@ test('a spreadsheet is checked, corrected, imported as drafts, and undone', { ta
   await page.getByRole('button', { name: 'Import as drafts' }).click()
   const line = page.getByRole('listitem').filter({ hasText: 'projects.csv' })
   await expect(line).toContainText('2 made, 0 changed')
+  await expect(line.getByRole('link', { name: 'Open the list' })).toHaveAttribute('href', /sort=updatedAt:DESC$/)
   await line.getByRole('button', { name: 'Undo' }).click()
   await line.getByRole('button', { name: 'Really undo the import' }).click()
   await expect(line).toContainText('Undone: 2 records')

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { editorOf, offeredList, pathOf, planLists, referenceOf, sitePartColumns } from './field-editors'
 import { datasetText, PastedFault, readDataset, readSeries, seriesText } from './pasted-tables'
 import { linesOf, moved, parsedValue, type Row, rowsOf, withCell } from './values'
+import { MOMENT, readMoment } from './written-kinds'
 
 interface Schema {
   attributes: Record<string, { type: string; component?: string; components?: string[] }>
@@ -92,6 +93,34 @@ describe('the editor of a field', () => {
     expect(referenceOf('page', 'blocks.1.about', { form: 'none of them' })).toBeUndefined()
     expect(referenceOf('page', 'title')).toBeUndefined()
   })
+})
+
+describe('a day with its time', () => {
+  it.each([
+    ['15/11/2026 10:30', '2026-11-15T05:00:00.000Z'],
+    ['15/11/2026, 10:30 pm', '2026-11-15T17:00:00.000Z'],
+    ['15 Nov 2026 at 6 pm', '2026-11-15T12:30:00.000Z'],
+    ['15 Nov 2026, 12:05 am', '2026-11-14T18:35:00.000Z'],
+    ['15 Nov 2026, 12.30 p.m.', '2026-11-15T07:00:00.000Z'],
+    ['2026-11-15T18:00', '2026-11-15T12:30:00.000Z'],
+    ['१५/११/२०२६ १०:३०', '2026-11-15T05:00:00.000Z'],
+    ['31/12/2026', '2026-12-30T18:30:00.000Z'],
+    ['2026-11-15T05:00:00.000Z', '2026-11-15T05:00:00.000Z'],
+  ])('%s is India’s', (text, moment) => {
+    expect(readMoment(text)).toBe(moment)
+    expect(readMoment(MOMENT.show(moment)), 'what is shown is read again').toBe(moment)
+    expect(MOMENT.fromChooser(MOMENT.toChooser(moment))).toBe(moment)
+  })
+
+  it.each([
+    '',
+    'soon',
+    '15/11/2026 18',
+    '15/11/2026 25:00',
+    '15/11/2026 13 pm',
+    '31/11/2026 10:00',
+    '11/22/2026 10:00',
+  ])('%j is none', (text) => expect(readMoment(text)).toBeNull())
 })
 
 describe('values', () => {

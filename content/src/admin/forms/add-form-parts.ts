@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { addStyles } from '../add-styles'
-import { DayField } from '../fields/day-field'
+import { DayField, MomentField } from '../fields/day-field'
 import { JsonField } from '../fields/json-field'
 import { LineField } from '../fields/line-field'
 import { NumberField } from '../fields/number-field'
@@ -29,6 +29,7 @@ export function addFormFields(app: Pick<StrapiApp, 'addFields'>): void {
     { type: 'richtext', Component: MarkdownInput },
     { type: 'blocks', Component: BlocksInput },
     { type: 'date', Component: DayField },
+    { type: 'datetime', Component: MomentField },
     ...['integer', 'biginteger', 'decimal', 'float'].map((type) => ({ type, Component: NumberField })),
   ] as unknown as Parameters<StrapiApp['addFields']>[0])
   addStyles(STYLES)

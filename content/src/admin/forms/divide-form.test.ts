@@ -69,11 +69,6 @@ describe('a divided form', () => {
     expect(panel?.slice(1)).toEqual([[field('biography', 'text', 12)], [field('helpsWith', 'json', 12)]])
   })
 
-  it('gives a day with its time a whole row', () => {
-    const [panel] = divideForm('Blog post', [[[field('slug'), field('date', 'datetime'), field('category')]]])
-    expect(panel?.slice(1)).toEqual([[field('slug')], [field('date', 'datetime', 12)], [field('category')]])
-  })
-
   it('begins with its sections when only one is shown', () => {
     const panels = divideForm('Project', [[[field('name'), field('summary')]]])
     expect(panels[0]?.[0]?.[0]).toMatchObject({ type: TABS, name: 'name' })

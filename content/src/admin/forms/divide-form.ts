@@ -70,7 +70,7 @@ function isGallery({ attribute }: LaidOutField): boolean {
 function rowsOf(fields: readonly LaidOutField[]): LaidOutField[][] {
   const rows: LaidOutField[][] = []
   let taken = COLUMNS
-  for (const field of fields.map(roomy)) {
+  for (const field of fields) {
     taken += field.size
     if (taken > COLUMNS) {
       rows.push([])
@@ -79,11 +79,6 @@ function rowsOf(fields: readonly LaidOutField[]): LaidOutField[][] {
     rows.at(-1)?.push(field)
   }
   return rows.map((row) => (row.length === 1 ? row.map(widened) : row))
-}
-
-/** Day and time are two inputs, which half a row cuts off. */
-function roomy(field: LaidOutField): LaidOutField {
-  return field.type === 'datetime' ? { ...field, size: COLUMNS } : field
 }
 
 /** A long text that is alone in its row takes all of it. */

@@ -13,7 +13,7 @@ interface Props {
   onChange(change: LeadChanges): Promise<void>
 }
 
-/** Changes state or owner of all chosen leads, at once. */
+/** Changes state or owner of all chosen leads, at once. It stays in sight, and moves no row under who chooses. */
 export function BulkBar({ count, owners, onChange }: Props) {
   const [state, setState] = useState(AS_IT_IS)
   const [owner, setOwner] = useState(AS_IT_IS)
@@ -28,12 +28,14 @@ export function BulkBar({ count, owners, onChange }: Props) {
       background="primary100"
       hasRadius
       padding={4}
-      marginBottom={4}
+      marginTop={4}
       gap={3}
       alignItems="flex-end"
       wrap="wrap"
       role="group"
       aria-label="Chosen leads"
+      shadow="filterShadow"
+      style={{ position: 'sticky', bottom: 0, zIndex: 2 }}
     >
       <Box paddingBottom={2} minWidth="14rem">
         <Typography fontWeight="bold">{count === 1 ? '1 lead is chosen' : `${count} leads are chosen`}</Typography>

@@ -1,6 +1,9 @@
-import { Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system'
+import { readDay } from '@ashlar/contract'
+import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system'
 import { useState } from 'react'
 import { stateNames } from '../../desk/state-names'
+import { WrittenInput } from '../fields/written-input'
+import { DAY } from '../fields/written-kinds'
 import type { DeskOwner, LeadFilters, ListAnswer, TypeLabels } from './types'
 
 interface Props {
@@ -57,8 +60,8 @@ export function FilterBar({ filters, owners, typeLabels, languageNames, onChange
               onChange={onChange}
             />
           ) : null}
-          <TextFilter label="From" name="from" type="date" value={filters.from} onChange={onChange} />
-          <TextFilter label="To" name="to" type="date" value={filters.to} onChange={onChange} />
+          <DayFilter label="From" name="from" value={filters.from} onChange={onChange} />
+          <DayFilter label="To" name="to" value={filters.to} onChange={onChange} />
         </Flex>
       ) : null}
     </Flex>
@@ -72,18 +75,27 @@ interface FilterProps {
   onChange(changes: Partial<LeadFilters>): void
 }
 
-function TextFilter({ label, name, value, onChange, type = 'text' }: FilterProps & { type?: 'text' | 'date' }) {
+function TextFilter({ label, name, value, onChange }: FilterProps) {
   return (
     <Field.Root name={name}>
       <Field.Label>{label}</Field.Label>
       <TextInput
-        type={type}
-        // As tall as the other inputs: a browser's own date field is two pixels taller.
-        style={{ height: '3.8rem' }}
         value={value}
         onChange={(event: { target: { value: string } }) => onChange({ [name]: event.target.value })}
       />
     </Field.Root>
+  )
+}
+
+/** The list waits until the day is whole. */
+function DayFilter({ name, onChange, ...props }: FilterProps) {
+  const take = (day: string) => {
+    if (day === '' || readDay(day) === day) onChange({ [name]: day })
+  }
+  return (
+    <Box width="17rem">
+      <WrittenInput {...props} kind={DAY} name={name} onChange={take} />
+    </Box>
   )
 }
 

@@ -10,6 +10,8 @@ interface Props {
   owners: readonly DeskOwner[]
   page: number
   chosen: readonly string[]
+  /** The lead from which somebody comes back; the keyboard goes on there. */
+  last: string
   /** `null` for who may not work on leads. */
   onChoose: ((references: readonly string[], isChosen: boolean) => void) | null
   onOpen(reference: string): void
@@ -19,7 +21,7 @@ interface Props {
 const COLUMNS = ['Reference', 'Who', 'State', 'Received', 'Type', 'About', 'City', 'Owner', 'Answer by', 'Source']
 
 /** One table across all types of leads. */
-export function LeadTable({ answer, owners, page, chosen, onChoose, onOpen, onPage }: Props) {
+export function LeadTable({ answer, owners, page, chosen, last, onChoose, onOpen, onPage }: Props) {
   const { results, total, pageSize, typeLabels, titles } = answer
   const ownerNames = Object.fromEntries(owners.map(({ email, name }) => [email, name]))
   const references = results.map(({ reference }) => reference)
@@ -51,6 +53,7 @@ export function LeadTable({ answer, owners, page, chosen, onChoose, onOpen, onPa
           titles={titles}
           ownerNames={ownerNames}
           isChosen={chosen.includes(lead.reference)}
+          isLast={lead.reference === last}
           onChoose={onChoose}
           onOpen={onOpen}
         />
@@ -65,11 +68,22 @@ interface RowProps {
   titles: RecordTitles
   ownerNames: Readonly<Record<string, string>>
   isChosen: boolean
+  isLast: boolean
   onChoose: Props['onChoose']
   onOpen(reference: string): void
 }
 
-function Row({ lead, typeLabels, titles, ownerNames, isChosen, onChoose, onOpen, ...given }: RowProps & GivenToRow) {
+function Row({
+  lead,
+  typeLabels,
+  titles,
+  ownerNames,
+  isChosen,
+  isLast,
+  onChoose,
+  onOpen,
+  ...given
+}: RowProps & GivenToRow) {
   const open = lead.state === 'new' || lead.state === 'in-hand'
   const overdue = open && new Date(lead.answerBy).getTime() < Date.now()
   return (
@@ -84,7 +98,7 @@ function Row({ lead, typeLabels, titles, ownerNames, isChosen, onChoose, onOpen,
         </Td>
       ) : null}
       <Td>
-        <TextButton justifyContent="flex-start" onClick={() => onOpen(lead.reference)}>
+        <TextButton justifyContent="flex-start" autoFocus={isLast} onClick={() => onOpen(lead.reference)}>
           <Typography textColor="primary600">{lead.reference}</Typography>
         </TextButton>
       </Td>

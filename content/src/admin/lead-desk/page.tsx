@@ -1,6 +1,6 @@
 import { dayInIndia } from '@ashlar/contract'
 import { Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AdminPage } from '../admin-page'
 import { DeskLoading } from '../desk-loading'
@@ -45,6 +45,7 @@ function Desk() {
   const [chosen, setChosen] = useState<string[]>([])
   const filters = Object.fromEntries(names.map((name) => [name, address.get(name) ?? ''])) as unknown as LeadFilters
   const reference = address.get('lead') ?? ''
+  const last = useRef('')
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value)).toString()
 
   const tell = useCallback((message: string) => toggleNotification({ type: 'danger', message }), [toggleNotification])
@@ -105,6 +106,8 @@ function Desk() {
   const change = (changes: Record<string, string>) => {
     // Leads that are no longer in sight must not be changed with the others.
     setChosen([])
+    // Rows that come and go while somebody types must not take the keyboard.
+    if (!('lead' in changes)) last.current = ''
     setAddress((before) => {
       const next = new URLSearchParams(before)
       // Another filter shows other leads, so the list starts at its first page again.
@@ -214,20 +217,24 @@ function Desk() {
         onChange={(changes) => change(changes)}
         onExport={allowedActions.canExport ? () => void saveCsv() : null}
       />
-      {chosen.length > 0 ? <BulkBar count={chosen.length} owners={owners} onChange={changeChosen} /> : null}
       {answer ? (
         <LeadTable
           answer={answer}
           owners={owners}
           page={Math.max(1, Number(filters.page) || 1)}
           chosen={chosen}
+          last={last.current}
           onChoose={allowedActions.canUpdate ? choose : null}
-          onOpen={(lead) => change({ lead })}
+          onOpen={(lead) => {
+            last.current = lead
+            change({ lead })
+          }}
           onPage={(page) => change({ page: String(page) })}
         />
       ) : (
         <DeskLoading />
       )}
+      {chosen.length > 0 ? <BulkBar count={chosen.length} owners={owners} onChange={changeChosen} /> : null}
       {counts && answer ? <CountLines counts={counts} typeLabels={answer.typeLabels} /> : null}
       {counts ? <FigureChart figures={counts.byWeek} /> : null}
     </AdminPage>

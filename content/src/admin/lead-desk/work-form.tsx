@@ -1,16 +1,9 @@
-import {
-  Button,
-  Dialog,
-  Field,
-  Flex,
-  SingleSelect,
-  SingleSelectOption,
-  Textarea,
-  TextInput,
-} from '@strapi/design-system'
+import { Button, Dialog, Field, Flex, SingleSelect, SingleSelectOption, Textarea } from '@strapi/design-system'
 import { ConfirmDialog } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { stateNames } from '../../desk/state-names'
+import { WrittenInput } from '../fields/written-input'
+import { DAY } from '../fields/written-kinds'
 import { OwnerChoice } from './owner-choice'
 import type { DeskOwner, WholeLead } from './types'
 
@@ -66,18 +59,14 @@ export function WorkForm({ lead, owners, onWork, onErase }: Props) {
           </SingleSelect>
         </Field.Root>
         <OwnerChoice label="Owner" owners={owners} value={owner} onChange={setOwner} />
-        <Field.Root
+        <WrittenInput
+          kind={DAY}
           name="followUpOn"
+          label="Follow up on"
           hint="It comes back on this day: by mail at nine in the morning, and on the home page."
-        >
-          <Field.Label>Follow up on</Field.Label>
-          <TextInput
-            type="date"
-            value={followUpOn}
-            onChange={(event: { target: { value: string } }) => setDay(event.target.value)}
-          />
-          <Field.Hint />
-        </Field.Root>
+          value={followUpOn}
+          onChange={setDay}
+        />
         <Field.Root name="note">
           <Field.Label>Note</Field.Label>
           <Textarea value={note} onChange={(event: { target: { value: string } }) => setNote(event.target.value)} />

@@ -1,8 +1,10 @@
-import { Box, Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system'
+import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { ShownTask } from '../../planning/routes'
 import { fetchMessageOf } from '../fetch-message'
+import { WrittenInput } from '../fields/written-input'
+import { MOMENT } from '../fields/written-kinds'
 import { savedRecordOf, savedVersionOf } from '../record-panels/saved-record'
 import type { RecordPanel, RecordPanelProps } from '../record-panels/types'
 import { expiredLine, needsSomebody, taskLine } from './tasks'
@@ -162,20 +164,12 @@ interface MomentFormProps {
 function MomentForm({ label, button, onPlan }: MomentFormProps) {
   const [moment, setMoment] = useState('')
   const plan = async () => {
-    if (await onPlan(`${moment}:00+05:30`)) setMoment('')
+    if (await onPlan(moment)) setMoment('')
   }
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
-      <Field.Root name={button} hint="Indian time">
-        <Field.Label>{label}</Field.Label>
-        <TextInput
-          type="datetime-local"
-          value={moment}
-          onChange={(event: { target: { value: string } }) => setMoment(event.target.value)}
-        />
-        <Field.Hint />
-      </Field.Root>
-      <Button variant="secondary" disabled={!moment} onClick={() => void plan()}>
+      <WrittenInput kind={MOMENT} name={button} label={label} value={moment} onChange={setMoment} />
+      <Button variant="secondary" disabled={MOMENT.read(moment) === null} onClick={() => void plan()}>
         {button}
       </Button>
     </Flex>

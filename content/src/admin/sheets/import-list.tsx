@@ -2,6 +2,7 @@ import { Box, Button, Flex, ProgressBar, Typography } from '@strapi/design-syste
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import type { ImportLine } from '../../sheets/routes'
+import { AdminLink } from '../admin-link'
 import { fetchMessageOf } from '../fetch-message'
 import { timeOf } from '../lead-desk/words'
 import { importLine, importProgress } from './words'
@@ -38,7 +39,14 @@ function ImportEntry({ line, onUndone }: { line: ImportLine; onUndone: Props['on
             {importLine(line)} · {line.by}, {timeOf(line.at)}
           </Typography>
         </Box>
-        {line.mayUndo ? <UndoButton line={line} onUndone={onUndone} /> : null}
+        <Flex gap={4}>
+          {line.state === 'done' ? (
+            <AdminLink to={`/content-manager/collection-types/api::${line.model}.${line.model}?sort=updatedAt:DESC`}>
+              Open the list
+            </AdminLink>
+          ) : null}
+          {line.mayUndo ? <UndoButton line={line} onUndone={onUndone} /> : null}
+        </Flex>
       </Flex>
       {isUnderWay ? <ProgressBar value={importProgress(line)} size="S" aria-label={importLine(line)} /> : null}
       {line.troubles.length > 0 ? (

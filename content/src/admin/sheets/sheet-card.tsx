@@ -119,7 +119,7 @@ export function SheetCard({ types, limits, isBusy, onStarted }: Props) {
           <input
             ref={input}
             type="file"
-            accept=".xlsx,.csv"
+            accept=".xlsx,.csv,.txt,.tsv"
             aria-label="File to check"
             hidden
             onChange={({ target }) => {
