@@ -56,7 +56,6 @@ test('fifteen pictures are added to a project, described, focused and put in ord
       `Tower, view ${place}`,
     )
     const focal = gallery.getByRole('button', { name: `Focal point of picture ${place}:` })
-    if (place - before > 14) continue
     await focal.click({ position: { x: 30, y: 20 } })
     actions.done.push(`click ${focal}`)
   }
