@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
 import { adminRoute, recordInPath, serveAdmin } from '../editors/admin-route'
 import { demandRight, permittedRecords } from '../editors/record-rights'
+import { countHints } from '../field-rules/count-hints'
 import { renameHints } from '../mentions/rename-hints'
 import { checkedModelOf, RecordCheck, readPublished, readWhole } from './check-record'
 import { type Fields, lineOf } from './faults'
@@ -28,6 +29,9 @@ export function registerCheckRoutes(strapi: Core.Strapi): void {
     ...(await linkHints(strapi, uid, record)),
     ...(await pictureHints(strapi, uid, record)),
     ...(uid === uidOf('site-setting') ? announcementHints(strapi, record) : []),
+    ...(uid === uidOf('consolidated-project')
+      ? countHints(record).map((hint) => lineOf(strapi, uid, hint, record))
+      : []),
   ]
 
   serveAdmin(strapi, {

@@ -93,6 +93,8 @@ describe('publishing', () => {
       ...goodRecordOf('consolidated-project'),
       city: 'Atlantis',
       possession: 'March 2029',
+      headline: 'Ninety towers by the sea',
+      buildings: 2,
     })
     expect(status).toBe(201)
     const documentId = textAt(body, 'data', 'documentId')
@@ -100,6 +102,8 @@ describe('publishing', () => {
     expect(JSON.stringify(checks.body)).toContain('“Atlantis” is no published City')
     expect(listAt(checks.body, 'draft')).toContain('Possession: “March 2029” does not fit. Year and month: 2029-03.')
     expect(valueAt(checks.body, 'published')).toBeNull()
+    const counted = 'says 90 towers, which no figure of this project is.'
+    expect(listAt(checks.body, 'hints')).toContainEqual(expect.stringContaining(counted))
     await remove('consolidated-project', documentId)
   })
 
