@@ -5,6 +5,7 @@ import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/phone-href'
 import { TextLink } from '@/ui/link/text-link'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
+import { minWidth } from '@/ui/styles/breakpoints'
 import { keepTogether } from '@/ui/text/keep-together'
 import { say, sayName } from '@/words/say'
 import { LEADERS_PATH } from '../about/find-leaders'
@@ -21,24 +22,27 @@ interface OfficeProps {
   /** Leaders who work in this office. */
   leaders: readonly Leader[]
   projects: readonly ProjectPlace[]
-  /** The `sizes` attribute of the picture. */
-  sizes: string
+  /** Whether it has a row of its own. */
+  wide?: boolean
 }
 
+/** The `sizes` of a picture over half a row. */
+const HALF_ROW_SIZES = `${minWidth.wholePage} 54rem, ${minWidth.s} 60vw, 100vw`
+
 /** An office: building, phone and hours, its place in the city, how to get there, and its people. */
-export function OfficeCard({ office, leaders, projects, sizes }: OfficeProps) {
+export function OfficeCard({ office, leaders, projects, wide = false }: OfficeProps) {
   const { city, name, address, phone, email, hours, picture } = office
   const place = placeOf(office)
   const map = mapHref(office)
-  return (
+  const card = (
     <article className={styles.office} id={slugOf(city)}>
       {picture ? (
-        <ResponsivePicture picture={picture} sizes={sizes} maxWidth={1200} className={styles.picture} />
+        <ResponsivePicture picture={picture} sizes={HALF_ROW_SIZES} maxWidth={1200} className={styles.picture} />
       ) : null}
       <div className={styles.inside}>
         <div className={styles.head}>
           <h3 className={styles.city}>{sayName(city)}</h3>
-          {name && name !== city ? <p className={styles.name}>{name}</p> : null}
+          {name && ![city, sayName(city)].includes(name) ? <p className={styles.name}>{name}</p> : null}
           <address className={styles.address}>{keepTogether(address)}</address>
           {map ? (
             <TextLink link={{ href: map, external: true }} className={styles.map}>
@@ -86,6 +90,7 @@ export function OfficeCard({ office, leaders, projects, sizes }: OfficeProps) {
       </div>
     </article>
   )
+  return wide ? <div className={styles.wide}>{card}</div> : card
 }
 
 function factsOf({ nearest, access, desks }: ContactOffice, leaders: readonly Leader[]): Fact[] {

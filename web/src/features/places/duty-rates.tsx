@@ -1,9 +1,9 @@
 import type { TaxRate } from '@ashlar/contract'
-import { formatDate } from '@/ui/date/format-date'
 import { TextLink } from '@/ui/link/text-link'
 import { formatMoney } from '@/ui/money/format-money'
 import { Section } from '@/ui/section/section'
 import { SumTable } from '@/ui/sum-table/sum-table'
+import { DatedSource } from '@/ui/text/dated-source'
 import { say, sayName } from '@/words/say'
 
 /** The duties on a purchase, with what they apply to and where that was read; nothing while no rate is known. */
@@ -35,7 +35,7 @@ function labelOf({ charge, priceUpTo, priceAbove }: TaxRate): string {
 }
 
 function Note({ rate: { appliesTo, cap, source, sourceUrl, publishedOn } }: { rate: TaxRate }) {
-  const origin = [source, formatDate(publishedOn)].filter(Boolean).join(', ')
+  const origin = <DatedSource label={source} date={publishedOn} />
   const limit = cap === null ? '' : say('At most {most}.', { most: formatMoney(cap) })
   return (
     <>

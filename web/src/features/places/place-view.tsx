@@ -10,13 +10,12 @@ import type { ReactNode } from 'react'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Chart } from '@/ui/chart/chart'
 import { Course } from '@/ui/course/course'
-import { formatDate } from '@/ui/date/format-date'
 import { Facts } from '@/ui/facts/facts'
 import { Hero } from '@/ui/hero/hero'
 import { Pair } from '@/ui/pair/pair'
 import { Questions } from '@/ui/questions/questions'
 import { Section } from '@/ui/section/section'
-import { PAGE_SIZES } from '@/ui/styles/breakpoints'
+import { DatedSource } from '@/ui/text/dated-source'
 import { say, sayName } from '@/words/say'
 import { OfficeCard } from '../contact/office-card'
 import { PlaceSketch } from '../map/place-sketch'
@@ -100,7 +99,7 @@ export function PlaceView({
       ) : null}
       {office ? (
         <Section heading={say('Our office in {city}', { city: sayName(city.name) })} id="office">
-          <OfficeCard office={office} leaders={leaders} projects={projects} sizes={PAGE_SIZES} />
+          <OfficeCard office={office} leaders={leaders} projects={projects} wide />
         </Section>
       ) : null}
       {words}
@@ -173,7 +172,7 @@ function Market({ reports, city }: { reports: readonly ResearchReport[]; city: s
               <a href={`/insights/research-reports/${slug}`}>{title}</a>
             </h3>
             {finding ? <p className={styles.finding}>{sayName(finding)}</p> : null}
-            {chart ? <Chart chart={chart} source={`${title}, ${formatDate(publishedOn)}`} /> : null}
+            {chart ? <Chart chart={chart} source={<DatedSource label={title} date={publishedOn} />} /> : null}
           </article>
         ))}
       </div>

@@ -24,7 +24,7 @@ interface HeroProps {
 
 /** The picture of a hero; as the first of a page, the head preloads it. */
 export function heroPicture(picture: PictureData | null): ShownPicture | null {
-  return picture && { picture, sizes: `${minWidth.m} 58vw, 100vw` }
+  return picture && { picture, sizes: `${minWidth.s} 58vw, 100vw` }
 }
 
 /** The first section of a page: text on indigo, the picture beside it. */

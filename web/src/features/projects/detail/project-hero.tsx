@@ -28,7 +28,7 @@ interface ProjectHeroProps {
 
 /** The picture of the first screen. */
 export function projectPicture({ pictures: [first] }: Project): ShownPicture | null {
-  return first ? { picture: first.picture, sizes: `${minWidth.m} 58vw, 100vw` } : null
+  return first ? { picture: first.picture, sizes: `${minWidth.s} 58vw, 100vw` } : null
 }
 
 /**
