@@ -1,5 +1,6 @@
 import { read, someRecord } from '../../support/expected/seeds'
 import { expect, test } from '../../support/test'
+import { scrollThrough } from '../../support/visiting/walk'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -36,3 +37,24 @@ for (const path of PATHS) {
     expect(moved).toEqual([])
   })
 }
+
+test.describe('for other visitors', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  for (const path of ['/', `/projects/${someRecord('consolidated-projects').slug}`, '/services']) {
+    test(`the main picture of ${path} is laid once`, async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('animationstart', ({ animationName, target }) => {
+          if (animationName !== 'lay-courses' || !(target instanceof HTMLImageElement)) return
+          document.documentElement.dataset.laid = `${document.documentElement.dataset.laid ?? ''}${target.fetchPriority}`
+        })
+      })
+      await page.goto(path)
+      const picture = page.locator('main img[fetchpriority=high]')
+      await picture.evaluate((image) => Promise.all(image.getAnimations().map((animation) => animation.finished)))
+      await scrollThrough(page)
+      await expect(page.locator('html')).toHaveAttribute('data-laid', 'high')
+      await expect(picture).toHaveCSS('clip-path', 'none')
+    })
+  }
+})

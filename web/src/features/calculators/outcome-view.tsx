@@ -74,7 +74,7 @@ function Numbers({ table: { caption, columns, rows } }: { table: NumberTable }) 
   const money = columnMoney(rows.flatMap(({ cells }) => cells))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
-    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+    <section className={`sideways ${styles.scroll}`} aria-label={caption} tabIndex={0}>
       <table className={styles.numbers}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { say, sayName } from '@/words/say'
 import styles from './chart.module.css'
 import type { ChartPoint, ChartSpec } from './chart-data'
@@ -14,7 +15,7 @@ const ALONE = 400
 interface ChartProps {
   chart: ChartSpec
   /** The source of the data, and its date. */
-  source?: string
+  source?: ReactNode
 }
 
 /** A chart that is drawn on the server, with a description and a table of its numbers. */
@@ -42,11 +43,16 @@ export function Chart({ chart: given, source }: ChartProps) {
         </p>
       ) : null}
       {chart.note ? <p className="caption">{chart.note}</p> : null}
-      {source ? <p className="caption">{say('Source: {source}', { source })}</p> : null}
+      {source ? (
+        <p className="caption">
+          {say('Source: {source}', { source: '' })}
+          {source}
+        </p>
+      ) : null}
       <details className={styles.numbers}>
         <summary>{say('The numbers')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and must be reachable by keyboard */}
-        <section className={styles.scroll} tabIndex={0} aria-label={numbers}>
+        <section className={`sideways ${styles.scroll}`} tabIndex={0} aria-label={numbers}>
           <Numbers chart={chart} />
         </section>
       </details>

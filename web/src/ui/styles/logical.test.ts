@@ -15,7 +15,7 @@ const PHYSICAL_ON_PURPOSE = new Set([
     (transform) => `features/map/map-picture.module.css: transform: ${transform}`,
   ),
   // The same shade at both edges.
-  'ui/chart/chart.module.css: background: linear-gradient(to right, var(--ground) 60%, transparent) left / 3rem 100% no-repeat local, linear-gradient(to left, var(--ground) 60%, transparent) right / 3rem 100% no-repeat local, linear-gradient(to right, var(--shade-thin), transparent) left / 1rem 100% no-repeat scroll, linear-gradient(to left, var(--shade-thin), transparent) right / 1rem 100% no-repeat scroll',
+  'ui/styles/primitives.css: background: linear-gradient(to right, var(--ground) 60%, transparent) left / 3rem 100% no-repeat local, linear-gradient(to left, var(--ground) 60%, transparent) right / 3rem 100% no-repeat local, linear-gradient(to right, var(--shade-thin), transparent) left / 1rem 100% no-repeat scroll, linear-gradient(to left, var(--shade-thin), transparent) right / 1rem 100% no-repeat scroll',
   // A corner that is rotated to an arrow.
   'chrome/mobile-menu/mobile-menu.module.css: border-width: 0 2px 2px 0',
   // A rule for `[dir="rtl"]` follows each of these.
