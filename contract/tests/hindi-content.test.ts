@@ -9,6 +9,14 @@ const SEEDS = join(REPOSITORY, 'content/seed')
 /** Pages of parts of the site that are in English alone (docs/decisions/0032-languages.md). */
 const ENGLISH_PAGES = /^\/(?:about\/(?!contact-us)|insights|in-the-news|ada|aca|blog|figures)/
 
+/** What the page of a city shows of its reports (web/src/pages/projects/in/_place.tsx), and the words of pages. */
+const REPORTS_OF_CITY = 2
+const WORDS = join(REPOSITORY, 'web/src/words/catalogues/hi/page.json')
+
+interface Chart extends Record<'title' | 'alt' | 'note' | 'unit' | 'xLabel' | 'yLabel', string | undefined> {
+  series: { name: string; points: { x: unknown; label?: string }[] }[]
+}
+
 const translations = recordsOf('translations').flatMap((record) => (record as unknown as Translation).texts)
 const translated = new Set(translations.map(({ text }) => text))
 
@@ -44,6 +52,24 @@ it('what a client minded is a part of the quotation in Hindi too', () => {
   for (const { quote, minded: part } of minded) {
     expect(inHindi.get(String(quote))).toContain(inHindi.get(String(part)))
   }
+})
+
+it('every text of the charts on the pages of cities has a translation', () => {
+  const cities = new Set(recordsOf('consolidated-projects').map(({ city }) => city))
+  const newest = recordsOf('insights-research-reports').toSorted((a, b) =>
+    String(b.publishedOn).localeCompare(String(a.publishedOn)),
+  )
+  const shown = [...cities].flatMap((city) => newest.filter((report) => report.city === city).slice(0, REPORTS_OF_CITY))
+  expect(shown.length).toBeGreaterThan(cities.size)
+  const words = JSON.parse(readFileSync(WORDS, 'utf8'))
+  const missing = shown.flatMap(({ findings, charts }) => {
+    const [[finding], [chart]] = [findings, charts] as [[string], [Chart]]
+    const names = chart.series.flatMap(({ name, points }) => [name, ...points.flatMap(({ x, label }) => [x, label])])
+    return [finding, chart.title, chart.alt, chart.note, chart.unit, chart.xLabel, chart.yLabel, ...names].filter(
+      (text) => typeof text === 'string' && /[A-Za-z]{2}/.test(text) && !translated.has(text) && !(text in words),
+    )
+  })
+  expect([...new Set(missing)]).toEqual([])
 })
 
 function linksOf(text: string): string {

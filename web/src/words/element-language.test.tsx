@@ -79,6 +79,19 @@ it('marks a line as a whole that is English to its last word', () => {
   expect(inHindi(mixed)).toBe('<p><b>घर</b> of all leases</p>')
 })
 
+it('marks a picture whose description is English', () => {
+  const view = (alt: string) => inHindi(() => <img src="/a.png" alt={alt} />)
+  expect(view('Two towers')).toContain('lang="en"')
+  expect(view('दो टावर')).not.toContain('lang')
+  expect(view('')).not.toContain('lang')
+  const drawing = () => (
+    <div role="img" aria-label="Two lines">
+      <b>रेखा</b>
+    </div>
+  )
+  expect(inHindi(drawing)).toContain('lang="en"')
+})
+
 it('changes nothing that a visitor has typed', () => {
   const view = () => (
     <form>

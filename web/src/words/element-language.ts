@@ -17,6 +17,9 @@ interface Worded {
   children?: ReactNode
   dangerouslySetInnerHTML?: { __html: string }
   lang?: string
+  role?: string
+  alt?: string
+  'aria-label'?: string
 }
 
 export type ElementProps = Readonly<Record<string, unknown>>
@@ -30,9 +33,13 @@ export type ElementProps = Readonly<Record<string, unknown>>
 export function inPageLanguage(element: string, props: ElementProps): ElementProps {
   const page = pageLanguage()
   if (!page) return props
-  const { children, dangerouslySetInnerHTML: html, lang } = props as Worded
+  const { children, dangerouslySetInnerHTML: html, lang, role, alt, 'aria-label': label } = props as Worded
   const local = withOwnAddress(element, props)
   if (lang !== undefined || WITHOUT_WORDS.has(element)) return local
+  // All that is read of a picture is its description.
+  if (element === 'img' || role === 'img') {
+    return isEnglish(alt ?? label ?? '') ? { ...local, lang: 'en' } : local
+  }
   if (html ? isEnglish(wordsOfHtml(html.__html)) : isEnglishText(children)) return { ...local, lang: 'en' }
   return page.direction === 'rtl' ? { ...local, children: inOrder(children) } : local
 }

@@ -8,6 +8,7 @@ import { formatDate } from '@/ui/date/format-date'
 import { Figures } from '@/ui/figures/figures'
 import { Fold } from '@/ui/fold/fold'
 import { Section } from '@/ui/section/section'
+import { DatedSource } from '@/ui/text/dated-source'
 import { keepTogether } from '@/ui/text/keep-together'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { say, sayName } from '@/words/say'
@@ -31,7 +32,7 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
   const charts = new Map(report.charts.map((chart) => [chart.key, chart]))
   const onCover = report.sections.map(({ chart }) => charts.get(chart)).find((chart) => chart !== undefined)
   const [first] = report.sources
-  const source = first ? sourceOf(first) : undefined
+  const source = first ? <DatedSource {...first} /> : undefined
   return (
     <main id="content" className={styles.sheet}>
       <article>
@@ -87,7 +88,9 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
                 {report.sources.length > 0 ? (
                   <ul className={styles.sources}>
                     {report.sources.map((one) => (
-                      <li key={one.label}>{sourceOf(one)}</li>
+                      <li key={one.label}>
+                        <DatedSource {...one} />
+                      </li>
                     ))}
                   </ul>
                 ) : null}
@@ -137,7 +140,7 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
   )
 }
 
-function Findings({ report, source }: { report: ResearchReport; source: string | undefined }) {
+function Findings({ report, source }: { report: ResearchReport; source: ReactNode }) {
   const { findings, pullFigure } = report
   if (findings.length === 0 && !pullFigure) return null
   return (
@@ -181,10 +184,4 @@ function Contents({ sections }: Pick<ResearchReport, 'sections'>) {
       />
     </Fold>
   )
-}
-
-/** A source with its date, which stays on one line; other text in place of a date is left as it is. */
-export function sourceOf({ label, date }: ResearchReport['sources'][number]): string {
-  const day = keepTogether(formatDate(date)) || date
-  return day ? `${label}, ${day}` : label
 }

@@ -1,8 +1,10 @@
 import { parseList, type ResearchReport, researchReport } from '@ashlar/contract'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { DatedSource } from '@/ui/text/dated-source'
 import { datasetCsv } from './dataset-csv'
 import { REPORT_LIST, reportAddress, reportChoicesOf } from './report-query'
-import { sourceOf } from './report-view'
 
 function report(slug: string, publishedOn: string, industry: string, city: string): ResearchReport {
   const [parsed] = parseList(researchReport, [{ slug, title: slug, publishedOn, industry, city }]).records
@@ -77,10 +79,10 @@ describe('the data of a report as CSV', () => {
 
 describe('a source', () => {
   it.each([
-    ['2026-01-20', 'Register, 20\u00a0January\u00a02026'],
-    ['spring 2026', 'Register, spring 2026'],
-    ['', 'Register'],
+    ['2026-01-20', '<span>Register</span>, 20\u00a0January\u00a02026'],
+    ['spring 2026', '<span>Register</span>, spring 2026'],
+    ['', '<span>Register</span>'],
   ])('with the label “%s” is shown as “%s”', (date, words) => {
-    expect(sourceOf({ label: 'Register', date })).toBe(words)
+    expect(renderToStaticMarkup(createElement(DatedSource, { label: 'Register', date }))).toBe(words)
   })
 })

@@ -70,7 +70,7 @@ const PART_LENGTH = 110
 
 /** A text with its matches marked for the eye: read out, each mark would break a sentence. On a page in another language, the pieces of an English text say that they are English. */
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
-  const isEnglish = pageLocale() !== null && pieces.length > 1 && pieces.every(({ text }) => isLatin(text))
+  const isEnglish = pageLocale() !== null && pieces.every(({ text }) => isLatin(text))
   // Without its language, a piece such as the `Bay` of a name would be translated by itself.
   const lang = isEnglish ? 'en' : undefined
   return pieces.map(({ text, found }, index) => {

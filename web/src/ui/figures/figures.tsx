@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { sayName } from '@/words/say'
 import { keepTogether } from '../text/keep-together'
 import styles from './figures.module.css'
@@ -10,7 +11,7 @@ export interface Figure {
   value: string
   label: string
   /** Source and date of the number. */
-  source?: string | undefined
+  source?: ReactNode
   /** Address of the source. */
   href?: string | undefined
 }
@@ -26,17 +27,18 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
       data-even={figures.length % 2 === 0 ? '' : undefined}
       data-length={length}
     >
-      {figures.map(({ value, label, source, href }) => (
-        <div key={label} className={styles.figure}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{sayName(value)}</dd>
-          {source ? (
-            <dd className={`caption ${styles.source}`}>
-              {href ? <a href={href}>{keepTogether(source)}</a> : keepTogether(source)}
-            </dd>
-          ) : null}
-        </div>
-      ))}
+      {figures.map(({ value, label, source: given, href }) => {
+        const source = typeof given === 'string' ? keepTogether(given) : given
+        return (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{sayName(value)}</dd>
+            {source ? (
+              <dd className={`caption ${styles.source}`}>{href ? <a href={href}>{source}</a> : source}</dd>
+            ) : null}
+          </div>
+        )
+      })}
     </dl>
   )
 }
