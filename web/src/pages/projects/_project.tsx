@@ -1,12 +1,12 @@
-import { dayInIndia } from '@ashlar/contract'
+import { type City, dayInIndia, type Project, placePath } from '@ashlar/contract'
 import { emptyIfUnavailable } from '@/content/read'
 import { readPlayableFilm } from '@/content/readers/films'
-import { readProject, readProjects } from '@/content/readers/projects'
+import { readProject, readProjectChoices, readProjects } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
 import { readTaxRates } from '@/content/readers/tax-rates'
 import { LeadForm } from '@/features/leads/form/lead-form'
 import { projectPicture } from '@/features/projects/detail/project-hero'
-import { ProjectView, projectTrail } from '@/features/projects/detail/project-view'
+import { ProjectView } from '@/features/projects/detail/project-view'
 import { similarProjects } from '@/features/projects/list/find-projects'
 import { breadcrumbData } from '@/features/structured-data/breadcrumb-data'
 import { projectData } from '@/features/structured-data/project-data'
@@ -21,28 +21,27 @@ const SIMILAR = 3
 export async function projectRoute(slug: string): Promise<RoutedPage> {
   const [project, { offices }] = await Promise.all([readProject(slug), readSettings()])
   if (!project) return movedOrMissing(`/projects/${slug}`)
-  const [projects, rates, film] = await Promise.all([
+  const [projects, cities, rates, film] = await Promise.all([
     emptyIfUnavailable(readProjects),
+    emptyIfUnavailable(async () => (await readProjectChoices()).cities),
     emptyIfUnavailable(readTaxRates),
     project.videoTour ? readPlayableFilm(project.videoTour) : null,
   ])
   const path = `/projects/${project.slug}`
+  const trail = projectTrail(project, cities)
   return {
     head: describePage({
       title: `${project.name}, ${localityAndCity(project)}`,
       description: project.summary,
       sharing: project,
       path,
-      data: [
-        ...projectData(project),
-        breadcrumbData(projectTrail(project), project.name),
-        ...questionsData(project.questions),
-      ],
+      data: [...projectData(project), breadcrumbData(trail, project.name), ...questionsData(project.questions)],
       firstPicture: projectPicture(project),
     }),
     view: (
       <ProjectView
         project={project}
+        trail={trail}
         film={film}
         similar={similarProjects(project, projects, SIMILAR)}
         enquiry={<LeadForm form="project" records={{ project: slug }} />}
@@ -53,4 +52,17 @@ export async function projectRoute(slug: string): Promise<RoutedPage> {
       />
     ),
   }
+}
+
+/** The list of its kind, and the page of its locality, or of its city where it names no locality. */
+function projectTrail(
+  { propertyType, city, locality }: Project,
+  cities: readonly City[],
+): { label: string; href: string }[] {
+  const place = cities.find(({ name }) => name === city)
+  return [
+    { label: 'Projects', href: '/projects' },
+    { label: propertyType, href: `/projects?propertytype=${propertyType}` },
+    ...(place ? [{ label: locality || city, href: placePath(place.slug, locality) }] : []),
+  ]
 }

@@ -30,6 +30,8 @@ import { VideoTour } from './video-tour'
 
 interface ProjectViewProps {
   project: Project
+  /** The pages above it. */
+  trail: readonly { label: string; href: string }[]
   /** Its video tour. */
   film: PlayableFilm | null
   similar: readonly ProjectSummary[]
@@ -42,13 +44,23 @@ interface ProjectViewProps {
 }
 
 /** A project's page: description, costs, registrations, surroundings and similar projects. */
-export function ProjectView({ project, film, similar, office, rates, today, enquiry, siteVisit }: ProjectViewProps) {
+export function ProjectView({
+  project,
+  trail,
+  film,
+  similar,
+  office,
+  rates,
+  today,
+  enquiry,
+  siteVisit,
+}: ProjectViewProps) {
   const soldOut = project.status === 'Sold out'
   const asks = Boolean(office || enquiry)
   const visits = Boolean(siteVisit && !soldOut)
   return (
     <main id="content" className={styles.sheet}>
-      <ProjectHero project={project} trail={projectTrail(project)} asks={asks} visits={visits} />
+      <ProjectHero project={project} trail={trail} asks={asks} visits={visits} />
       <SectionBar
         label={say('On this page')}
         sections={sectionsOf(project, { tour: film !== null, similar: similar.length > 0, asks })}
@@ -211,14 +223,6 @@ function sectionsOf(
     ...(project.amenities.length > 0 ? [{ id: 'amenities', label: say('Amenities') }] : []),
     ...(project.questions.length > 0 ? [{ id: 'questions', label: say('Questions') }] : []),
     ...(soldOut ? [...alike, ...ask] : [...ask, ...alike]),
-  ]
-}
-
-/** The breadcrumb of a project. */
-export function projectTrail({ propertyType }: Pick<Project, 'propertyType'>): { label: string; href: string }[] {
-  return [
-    { label: 'Projects', href: '/projects' },
-    { label: propertyType, href: `/projects?propertytype=${propertyType}` },
   ]
 }
 
