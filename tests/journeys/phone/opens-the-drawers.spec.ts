@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { accordions, audiences } from '../../support/expected/navigation-of-the-specification'
+import { settings } from '../../support/expected/seeds'
 import { elementCount, restyledByOpening } from '../../support/reading/restyled'
 import { expect, test, visit } from '../../support/test'
 import {
@@ -98,6 +99,20 @@ test('an audience opens a second drawer over the whole width, and sub-links a th
   expect(await third.boundingBox()).toEqual({ x: 0, y: 0, ...viewport })
   await expect(openDialogs(page)).toHaveCount(3)
   await expect(third.getByRole('link').first()).toBeInViewport()
+})
+
+test('every level has the telephone number in view, and what the page offers in other languages', async ({ page }) => {
+  const languages = await page.getByRole('banner').locator('a[hreflang]').count()
+  const levels = [
+    () => openFirstDrawer(page),
+    () => openSecondDrawer(page, 'Services', 'Developers'),
+    () => openThirdDrawer(page, 'Residential'),
+  ]
+  for (const open of levels) {
+    const drawer = await open()
+    await expect(drawer.getByRole('link', { name: settings.phone })).toBeInViewport({ ratio: 1 })
+    await expect(drawer.locator('a[hreflang]')).toHaveCount(languages)
+  }
 })
 
 test('a drawer shows the list of the entry that was pressed last', async ({ page }) => {

@@ -37,6 +37,7 @@ export interface SeededPost {
 
 interface SeededSettings {
   brandName: string
+  phone: string
   legalName: string
   registeredOffice: string
   cin: string

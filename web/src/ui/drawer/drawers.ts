@@ -1,6 +1,6 @@
 import { whenIdle } from '../moment/moments'
 import { DrawerOpener } from './drawer-opener'
-import { startNestedDrawers } from './nested-drawers'
+import { addFoot, startNestedDrawers } from './nested-drawers'
 
 /** The state of a history entry that a drawer has added: how many drawers were open with it. */
 interface DrawerState {
@@ -70,6 +70,7 @@ export function startDrawers(): void {
 
   function open(drawer: HTMLDialogElement, byPointer = false): void {
     if (stack.includes(drawer)) return
+    addFoot(drawer)
     opener.open(drawer, byPointer && stack.length === 0)
     stack.push(drawer)
     const state: DrawerState = { drawers: stack.length }
