@@ -94,6 +94,30 @@ for (const [path, list] of [
   })
 }
 
+test('in forced colours the kinds of project on the wall of the home page differ, as its key says', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page)
+  const borderOf = (selector: string, part?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((stone, pseudo) => {
+        const { borderTopStyle, borderTopWidth } = getComputedStyle(stone, pseudo)
+        return `${borderTopWidth} ${borderTopStyle}`
+      }, part)
+  const wall = 'main ul:has(> li > ul > li > a[data-kind])'
+  const stones = [`${wall} a[href]:not([data-kind])`, `${wall} a[data-kind=work]`, `${wall} a[data-kind=new]`]
+  const key = ['home', 'work', 'new'].map((kind) => `${wall} + p span[data-kind=${kind}]`)
+  const [ofStones, ofKey] = await Promise.all([
+    Promise.all(stones.map((stone) => borderOf(stone))),
+    Promise.all(key.map((entry) => borderOf(entry, '::before'))),
+  ])
+  expect(new Set(ofStones).size).toBe(3)
+  expect(ofKey).toEqual(ofStones)
+})
+
 test('in forced colours the chosen tab of a menu differs from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit(page)
