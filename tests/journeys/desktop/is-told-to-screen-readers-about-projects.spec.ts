@@ -7,10 +7,19 @@ import { openArrows, useMap } from '../../support/visiting/map'
  * main journeys: landmarks, names and states, without most texts of editors.
  */
 
-const [project] = read<{ slug: string; name: string; configurations: { name: string }[] }[]>('consolidated-projects')
+const [project] =
+  read<
+    {
+      slug: string
+      name: string
+      configurations: { name: string }[]
+      nearby: { name: string; kind: string; minutes: number }[]
+    }[]
+  >('consolidated-projects')
 if (!project) throw new Error('no projects are seeded')
 const { slug, name } = project
 const unit = project.configurations[0]?.name
+const nearest = project.nearby.toSorted((a, b) => a.minutes - b.minutes)[0]
 
 /** Zooming by animation would only take time. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -73,7 +82,8 @@ test('a project: its facts, its sections, the plans by name, what the law asks f
         - definition:
           - link /opens in a new tab/
     - heading "What is nearby" [level=2]
-    - list
+    - list:
+      - listitem: /${nearest?.name} ${nearest?.kind}/
     - heading "Amenities" [level=2]
     - group:
       - list "Amenities"

@@ -86,6 +86,8 @@ test('a form: names, fields, and messages', async ({ page }) => {
       - paragraph:
         - button "Send the enquiry"
   `)
+  // Firefox calls an empty `required` field invalid, whatever aria-invalid says.
+  await expect(page.locator(':invalid'), 'nothing is invalid before the visitor erred').toHaveCount(0)
   await field('name').press('Enter')
   await expect(summary).toMatchAriaSnapshot(`
     - alert:
@@ -180,6 +182,22 @@ test('a conversation: its film, chapters, speakers, and the transcript by chapte
       - listitem:
         - link
   `)
+})
+
+test('drawings say their name, and not the words inside them one by one', async ({ page }) => {
+  const [project] = read<{ slug: string }[]>('consolidated-projects')
+  for (const path of [
+    `/projects/${project?.slug}`,
+    '/projects/in/pune',
+    '/about/contact-us',
+    '/projects/calculators/emi?loan=50,00,000&rate=8.5&years=20',
+  ]) {
+    await visit(page, path)
+    const drawings = page.locator('[role="img"]:has(text)')
+    await expect(drawings.first(), path).toBeAttached()
+    // Firefox reads them out even inside an image.
+    await expect(drawings.locator('text:not([aria-hidden] text)'), path).toHaveCount(0)
+  }
 })
 
 test('a comparison: a table whose rows and columns have headers', async ({ page }) => {

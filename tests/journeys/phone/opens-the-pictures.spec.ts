@@ -32,8 +32,10 @@ test('a picture opens large, with its caption and number; keys turn, the address
   const viewer = viewerOf(page, many)
   await expect(viewer).toBeVisible()
   const count = viewer.getByRole('status')
-  await expect(count).toHaveText(`2 / ${many.pictures.length}`)
+  await expect(count).toContainText(`2 / ${many.pictures.length}`)
   await expect(page).toHaveURL(/#picture-2$/)
+  const alt = await pictureIn(page).nth(1).getAttribute('alt')
+  await expect(viewer).toHaveAccessibleDescription(`Picture 2 of ${many.pictures.length}: ${alt}`)
   await expect(
     viewer
       .getByRole('listitem')
@@ -50,13 +52,18 @@ test('a picture opens large, with its caption and number; keys turn, the address
   await expectAccessible(page)
 
   await page.keyboard.press('ArrowRight')
-  await expect(count).toHaveText(`3 / ${many.pictures.length}`)
+  await expect(count).toContainText(`3 / ${many.pictures.length}`)
   await expect(page).toHaveURL(/#picture-3$/)
   await page.keyboard.press('Home')
-  await expect(count).toHaveText(`1 / ${many.pictures.length}`)
-  await expect(viewer.getByRole('button', { name: 'Previous picture' })).toBeDisabled()
+  await expect(count).toContainText(`1 / ${many.pictures.length}`)
   await viewer.getByRole('button', { name: 'Next picture' }).click()
-  await expect(count).toHaveText(`2 / ${many.pictures.length}`)
+  await expect(count).toContainText(`2 / ${many.pictures.length}`)
+  const previous = viewer.getByRole('button', { name: 'Previous picture' })
+  await previous.press('Enter')
+  await expect(previous).toBeDisabled()
+  await expect(previous, 'the focus stays where it was').toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(count).toContainText(`2 / ${many.pictures.length}`)
 
   const narrow = await pictureIn(page)
     .nth(1)
@@ -78,12 +85,12 @@ test('a picture opens large, with its caption and number; keys turn, the address
 test('an address that names a picture opens it, and a swipe leads to the next', async ({ page }) => {
   await visit(page, `/projects/${many.slug}#picture-2`)
   const count = viewerOf(page, many).getByRole('status')
-  await expect(count).toHaveText(`2 / ${many.pictures.length}`)
+  await expect(count).toContainText(`2 / ${many.pictures.length}`)
   // What a finger does to a row that the browser scrolls.
   await page
     .locator('[data-viewer-slides]')
     .evaluate((row) => row.scrollBy({ left: row.clientWidth, behavior: 'smooth' }))
-  await expect(count).toHaveText(`3 / ${many.pictures.length}`)
+  await expect(count).toContainText(`3 / ${many.pictures.length}`)
 })
 
 test('captions are below their pictures; a project with few pictures has no row, and opens them all', async ({
@@ -108,5 +115,5 @@ test('captions are below their pictures; a project with few pictures has no row,
   await visit(page, `/projects/${few.slug}`)
   await expect(page.getByRole('region', { name: `Pictures of ${few.name}` })).toHaveCount(0)
   await page.locator('#picture-2').click()
-  await expect(viewerOf(page, few).getByRole('status')).toHaveText('2 / 2')
+  await expect(viewerOf(page, few).getByRole('status')).toContainText('2 / 2')
 })

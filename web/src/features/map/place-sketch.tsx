@@ -1,4 +1,5 @@
 import { placePath } from '@ashlar/contract'
+import { DrawnWords } from '@/ui/picture/drawn-words'
 import { say, sayName } from '@/words/say'
 import type { DrawnKind } from './drawing'
 import { readDrawingAt } from './drawing-files'
@@ -93,18 +94,20 @@ function Drawing({ frame: { width, height }, sketch: { shapes, names, marks }, p
       {marks.map((mark) => (
         <path key={mark.name} className={styles.mark} d={`M${mark.x - 6} ${mark.y - 4}h12v8h-12z`} />
       ))}
-      {names.map((name) => (
-        <text
-          key={name.name}
-          x={name.x}
-          y={name.y}
-          textAnchor="middle"
-          className={styles.name}
-          data-far={width > height && Math.abs(name.x - x) > height / 2 - NAME_HALF ? '' : undefined}
-        >
-          {sayName(name.name)}
-        </text>
-      ))}
+      <DrawnWords>
+        {names.map((name) => (
+          <text
+            key={name.name}
+            x={name.x}
+            y={name.y}
+            textAnchor="middle"
+            className={styles.name}
+            data-far={width > height && Math.abs(name.x - x) > height / 2 - NAME_HALF ? '' : undefined}
+          >
+            {sayName(name.name)}
+          </text>
+        ))}
+      </DrawnWords>
       {pin ? <path className={styles.place} d={`M${x - 9} ${y - 26}h18v16h-6l-3 10l-3 -10h-6z`} /> : null}
     </svg>
   )

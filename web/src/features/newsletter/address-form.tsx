@@ -53,7 +53,7 @@ export function AddressForm({
           name="subscribedEmail"
           type="email"
           autoComplete="email"
-          required
+          aria-required
           defaultValue={email}
           aria-invalid={Boolean(message)}
           aria-describedby={`${id}-note`}

@@ -31,9 +31,13 @@ export function Chart({ chart: given, source }: ChartProps) {
       </figcaption>
       <div role="img" aria-label={chart.alt || chart.title}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves from numbers */}
-        <div className={styles.wide} dangerouslySetInnerHTML={{ __html: drawChart(chart, WIDE) }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves from numbers */}
-        <div className={styles.narrow} dangerouslySetInnerHTML={{ __html: drawChart(chart, NARROW) }} />
+        <div className={styles.wide} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawChart(chart, WIDE) }} />
+        <div
+          className={styles.narrow}
+          aria-hidden="true"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves from numbers
+          dangerouslySetInnerHTML={{ __html: drawChart(chart, NARROW) }}
+        />
       </div>
       {crossings.length > 0 ? (
         <p className={`caption ${styles.crossings}`}>

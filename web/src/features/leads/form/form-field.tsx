@@ -68,8 +68,8 @@ function Control({ field, id, value, fault, choices, earliest, attached }: FormF
     className: styles.control,
     id,
     name: field.name,
-    required: field.required,
-    // Said also when it is right: browsers call an empty required field invalid from the start.
+    // Not `required`: Firefox calls an empty required field invalid from the start, whatever aria-invalid says.
+    'aria-required': field.required,
     'aria-invalid': Boolean(fault),
     'aria-describedby': field.hint ? `${id}-hint ${id}-fault` : `${id}-fault`,
   }
@@ -88,7 +88,7 @@ function Control({ field, id, value, fault, choices, earliest, attached }: FormF
     case 'lines':
       return <textarea {...shared} rows={4} defaultValue={value} data-longest={field.maxLength} />
     case 'file':
-      return <input {...shared} name="file" type="file" accept={RESUME_ACCEPT} required={!attached && field.required} />
+      return <input {...shared} name="file" type="file" accept={RESUME_ACCEPT} aria-required={!attached && field.required} />
     default:
       return (
         <input

@@ -202,7 +202,7 @@ function Erase({ token, rejected }: Pick<PartProps, 'token'> & Rejected) {
         <input type="hidden" name={LINK_PARAMETER} value={token} />
         <FaultSummary form="erase" faults={faults} failure="" />
         <p className={styles.box}>
-          <input id="erase-sure" type="checkbox" name="sure" required aria-invalid={faults.length > 0} />
+          <input id="erase-sure" type="checkbox" name="sure" aria-required aria-invalid={faults.length > 0} />
           <label htmlFor="erase-sure">{say('I know that this cannot be undone.')}</label>
         </p>
         <Button type="submit" tone="quiet">

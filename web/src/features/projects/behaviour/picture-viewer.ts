@@ -1,4 +1,5 @@
 import { addSheet } from '@/ui/styles/add-sheet'
+import { say } from '@/words/say'
 import looks from './picture-viewer.css?raw'
 
 addSheet(looks)
@@ -36,12 +37,13 @@ export function openViewer(viewer: HTMLDialogElement, links: readonly HTMLAnchor
     if (index === shown) return
     enlarge(false)
     shown = index
-    count.textContent = `${index + 1} / ${slides.length}`
+    tellPicture(count, index + 1, links)
     for (const [name, end] of [
       ['back', 0],
       ['on', slides.length - 1],
     ] as const) {
-      part(`act="${name}"`)?.toggleAttribute('disabled', index === end)
+      // Not `disabled`: a disabled button would lose the focus, and the keys with it.
+      part(`act="${name}"`)?.setAttribute('aria-disabled', String(index === end))
     }
     history.replaceState(history.state, '', `#${links[index]?.id}`)
   }
@@ -85,6 +87,9 @@ export function openViewer(viewer: HTMLDialogElement, links: readonly HTMLAnchor
     },
     { once: true },
   )
+  // Said with the name of the dialog: a live region says nothing of what it has when it appears.
+  count.id = 'viewer-count'
+  viewer.setAttribute('aria-describedby', count.id)
   viewer.showModal()
   go(first, 'instant')
   show(first)
@@ -96,6 +101,18 @@ export function openViewer(viewer: HTMLDialogElement, links: readonly HTMLAnchor
     { root: row, threshold: 0.6 },
   )
   for (const slide of slides) seen.observe(slide)
+}
+
+/** The eye sees the picture beside its number; the ear is told both. */
+function tellPicture(count: HTMLElement, number: number, links: readonly HTMLAnchorElement[]): void {
+  const seen = document.createElement('span')
+  seen.ariaHidden = 'true'
+  seen.textContent = `${number} / ${links.length}`
+  const told = document.createElement('span')
+  told.className = 'sr-only'
+  const alt = links[number - 1]?.querySelector('img')?.alt ?? ''
+  told.textContent = `${say('Picture {number} of {count}', { number, count: links.length })}: ${alt}`
+  count.replaceChildren(seen, told)
 }
 
 function slideOf(link: HTMLAnchorElement): HTMLLIElement {

@@ -19,8 +19,7 @@ export function Nearby({ project }: { project: Project }) {
           {places.map(({ name, kind, minutes, by }) => (
             <li key={name} className={styles.place}>
               <span className={styles.name}>
-                {name}
-                <span className={`caption ${styles.kind}`}>{sayName(kind)}</span>
+                {name} <span className={`caption ${styles.kind}`}>{sayName(kind)}</span>
               </span>
               <span className={styles.minutes}>
                 {by === 'walk'

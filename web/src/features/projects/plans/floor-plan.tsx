@@ -7,6 +7,7 @@ import {
   type PlanRoom,
 } from '@ashlar/contract'
 import { Fold } from '@/ui/fold/fold'
+import { DrawnWords } from '@/ui/picture/drawn-words'
 import { say, sayName } from '@/words/say'
 import { DoorsAndWindows } from './doors-and-windows'
 import styles from './floor-plan.module.css'
@@ -66,22 +67,24 @@ export function FloorPlan({ configuration, land, id }: FloorPlanProps) {
         {outside.length > 0 ? <path className={styles.openAir} d={outside.map(boxPath).join('')} /> : null}
         {plan.shafts.length > 0 ? <path className={styles.shaft} d={plan.shafts.map(crossedBoxPath).join('')} /> : null}
         <DoorsAndWindows plan={plan} />
-        <g className={styles.names}>
-          {plan.rooms.map((room, index) => (
-            <Label key={keyOf(room)} room={room} number={index + 1} letter={letter} doors={plan.doors} />
+        <DrawnWords>
+          <g className={styles.names}>
+            {plan.rooms.map((room, index) => (
+              <Label key={keyOf(room)} room={room} number={index + 1} letter={letter} doors={plan.doors} />
+            ))}
+          </g>
+          {levels.map(({ name: level, x }) => (
+            <text key={level} className={styles.level} x={x * UNITS_PER_FOOT} y={toTenth(-0.6 * letter)}>
+              {level}
+            </text>
           ))}
-        </g>
-        {levels.map(({ name: level, x }) => (
-          <text key={level} className={styles.level} x={x * UNITS_PER_FOOT} y={toTenth(-0.6 * letter)}>
-            {level}
-          </text>
-        ))}
-        <PlanScale
-          long={feet * UNITS_PER_FOOT}
-          label={`${feet} ${say('ft')}`}
-          y={height + 1.4 * letter}
-          letter={letter}
-        />
+          <PlanScale
+            long={feet * UNITS_PER_FOOT}
+            label={`${feet} ${say('ft')}`}
+            y={height + 1.4 * letter}
+            letter={letter}
+          />
+        </DrawnWords>
       </svg>
       <Fold summary={land ? say('Parts of the plot and their sizes') : say('Rooms and their sizes')}>
         <ol

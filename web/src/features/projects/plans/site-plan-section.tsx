@@ -1,5 +1,6 @@
 import type { Project, SitePart, SitePlan as SitePlanData } from '@ashlar/contract'
 import { Fold } from '@/ui/fold/fold'
+import { DrawnWords } from '@/ui/picture/drawn-words'
 import { Section } from '@/ui/section/section'
 import { say, sayName } from '@/words/say'
 import { letterHeightOf, toTenth } from './plan-label'
@@ -91,7 +92,7 @@ function Drawing({ plan: { width, depth, parts }, named, label }: DrawingProps) 
           <PartNumber key={index} number={index + 1} x={x} y={y} letter={letter} />
         ))}
       </svg>
-      <g className={styles.measures}>
+      <DrawnWords className={styles.measures}>
         <PlanScale long={metres} label={`${metres} ${say('m')}`} y={depth + around + 1.4 * letter} letter={letter} />
         <path
           className={styles.north}
@@ -100,7 +101,7 @@ function Drawing({ plan: { width, depth, parts }, named, label }: DrawingProps) 
         <text className={styles.caption} x={toTenth(width - 0.3 * letter)} y={toTenth(depth + around + 1.75 * letter)}>
           {say('N')}
         </text>
-      </g>
+      </DrawnWords>
     </svg>
   )
 }
