@@ -69,7 +69,7 @@ function Control({ field, id, value, fault, choices, earliest, attached }: FormF
     id,
     name: field.name,
     // Not `required`: Firefox calls an empty required field invalid from the start, whatever aria-invalid says.
-    'aria-required': field.required,
+    'aria-required': field.required && !attached,
     'aria-invalid': Boolean(fault),
     'aria-describedby': field.hint ? `${id}-hint ${id}-fault` : `${id}-fault`,
   }
@@ -88,7 +88,7 @@ function Control({ field, id, value, fault, choices, earliest, attached }: FormF
     case 'lines':
       return <textarea {...shared} rows={4} defaultValue={value} data-longest={field.maxLength} />
     case 'file':
-      return <input {...shared} name="file" type="file" accept={RESUME_ACCEPT} aria-required={!attached && field.required} />
+      return <input {...shared} name="file" type="file" accept={RESUME_ACCEPT} />
     default:
       return (
         <input
