@@ -5,6 +5,7 @@ import { bootstrap } from './bootstrap'
 import { refuseOtherDatabases } from './database/refuse-other-databases'
 import { stopDelivering } from './deliver-jobs'
 import { registerDeskActions } from './desk/permissions'
+import { registerCustomFields } from './field-rules/custom-fields'
 import { takePatterns } from './field-rules/pattern-rules'
 import { stopSchedules } from './retention'
 import { stopNotifying } from './revalidation'
@@ -19,6 +20,7 @@ prepareEnvironment()
 export default {
   register: async ({ strapi }: { strapi: Core.Strapi }) => {
     refuseOtherDatabases(strapi)
+    registerCustomFields(strapi)
     takePatterns(strapi)
     registerContentRoutes(strapi)
     await registerDeskActions(strapi)

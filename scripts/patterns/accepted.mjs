@@ -8,7 +8,7 @@ export const ACCEPTED = new Map([
   ['contract/src/node/colour-tokens.ts: /(--[\\w-]+):\\s*([^;]+);/g', 'the colours of the brand, at the start'],
   ['contract/src/node/colour-tokens.ts: /\\/\\*[\\s\\S]*?\\*\\//g', 'the colours of the brand, at the start'],
   ['content/config/environment/variables.ts: /\\/+$/', 'the operator writes it, once, at the start'],
-  ['content/src/admin/fields/field-editors.ts: /\\.\\d+(?=\\.)/g', 'the name of a field in our own forms'],
+  ['content/src/admin/fields/reference-of.ts: /\\.\\d+(?=\\.)/g', 'the name of a field in our own forms'],
   [
     'content/src/admin/record-panels/saves.ts: /\\/content-manager\\/((?:collection-types\\/[^/?]+\\/[^/?]+)|(?:single-types\\/[^/?]+))(?:\\/actions\\/(publish|discard))?(?:\\?|$)/',
     'an address of the admin’s own calls',

@@ -18,6 +18,7 @@ import { addStyles } from './add-styles'
 import { askBefore } from './consequences/ask-before'
 import { FormerLinksPanel } from './consequences/former-links-panel'
 import { CONTENT_SEARCH_PAGE, openSearchByKeyboard } from './content-search/shortcut'
+import { addCustomInputs } from './fields/custom-inputs'
 import { addFormFields, arrangeForms } from './forms/add-form-parts'
 import { AskedFieldPanel } from './forms/asked-field'
 import { arrangeWidgets } from './home/arrange-widgets'
@@ -216,6 +217,7 @@ export default {
       },
     ])
     arrangeWidgets(app)
+    addCustomInputs(app)
     addFormFields(app)
     dismissBanner()
     mendLibraryDialog()

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { pageForms } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import formBlock from '../components/block/form.json'
+import { storedTypeOf } from '../field-rules/custom-fields'
 import { formFaults, readableFieldOf } from './form-faults'
 
 interface SchemaFile {
   info: { displayName: string }
   pluginOptions?: { 'content-manager'?: { visible?: boolean } }
-  attributes: Record<string, { type: string }>
+  attributes: Record<string, { type: string; customField?: string }>
   config?: {
     settings?: { mainField?: string; defaultSortBy?: string }
     metadatas?: Record<string, { edit?: { label?: string; description?: string } }>
@@ -17,10 +18,11 @@ interface SchemaFile {
 }
 
 const SOURCES = join(import.meta.dirname, '..')
-const schemas = [...filesUnder('api'), ...filesUnder('components')].map((file) => ({
-  uid: file,
-  ...(JSON.parse(readFileSync(join(SOURCES, file), 'utf8')) as SchemaFile),
-}))
+const schemas = [...filesUnder('api'), ...filesUnder('components')].map((file) => {
+  const schema = JSON.parse(readFileSync(join(SOURCES, file), 'utf8')) as SchemaFile
+  for (const field of Object.values(schema.attributes)) field.type = storedTypeOf(field)
+  return { uid: file, ...schema }
+})
 
 function filesUnder(folder: string): string[] {
   return readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' })

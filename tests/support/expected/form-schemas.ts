@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { storedTypeOf } from '../../../content/src/field-rules/custom-fields'
 
 const SOURCES = join(import.meta.dirname, '../../../content/src')
 
 interface Attribute {
   type: string
+  customField?: string
   component?: string
   /** Components of a dynamic zone. */
   components?: string[]
@@ -53,5 +55,6 @@ function read(path: string, uid: string): FormSchema[] {
   const { info, kind, attributes, pluginOptions, config } = JSON.parse(readFileSync(path, 'utf8')) as SchemaFile
   if (pluginOptions?.['content-manager']?.visible === false) return []
   const mainField = config?.settings?.mainField ?? 'id'
+  for (const attribute of Object.values(attributes)) attribute.type = storedTypeOf(attribute)
   return [{ uid, isSingle: kind === 'singleType', attributes, mainField, displayName: info.displayName }]
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { storedTypeOf } from '../../../content/src/field-rules/custom-fields'
 import { CONTENT } from '../../../scripts/lib/files/paths.mjs'
 import { type ForeignStrapi, type SeedFields, startStrapi } from './strapi-project'
 
@@ -26,8 +27,14 @@ export function plainComponents(): ReadonlyMap<string, SeedFields> {
   )
 }
 
-/** Strapi alone knows neither our labels nor our indexes. */
+/** Strapi alone knows neither our labels and indexes nor our custom fields. */
 function plainSchema(file: string): SeedFields {
   const { config, indexes, ...schema } = JSON.parse(readFileSync(join(CONTENT, 'src', file), 'utf8')) as SeedFields
-  return schema
+  const attributes = Object.entries(schema.attributes as Record<string, { type: string; customField?: string }>)
+  return { ...schema, attributes: Object.fromEntries(attributes.map(plainField)) }
+}
+
+function plainField([name, field]: [string, { type: string; customField?: string }]) {
+  const { customField, ...plain } = field
+  return [name, { ...plain, type: storedTypeOf(field) }]
 }

@@ -1,5 +1,5 @@
 import { useField } from '@strapi/strapi/admin'
-import type { FieldProps } from './json-field'
+import type { FieldProps } from './plain-input'
 import { WrittenInput } from './written-input'
 import { DAY, MOMENT, type WrittenKind } from './written-kinds'
 

@@ -1,34 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { editorOf, offeredList, pathOf, planLists, referenceOf, sitePartColumns } from './field-editors'
+import { REFERENCES } from '../../publishing/reference-table'
 import { datasetText, PastedFault, readDataset, readSeries, seriesText } from './pasted-tables'
+import { referenceOf } from './reference-of'
+import { planLists, sitePartColumns } from './row-columns'
 import { linesOf, moved, parsedValue, type Row, rowsOf, withCell } from './values'
 import { MOMENT, readMoment } from './written-kinds'
 
 interface Schema {
-  attributes: Record<string, { type: string; component?: string; components?: string[] }>
+  attributes: Record<string, { type: string; customField?: string }>
   pluginOptions?: { 'content-manager'?: { visible?: boolean } }
 }
 
 const SOURCES = join(import.meta.dirname, '../..')
 const SEED = join(SOURCES, '../seed')
 const read = <T>(...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')) as T
-const component = (uid: string) => read<Schema>(SOURCES, 'components', `${uid.replace('.', '/')}.json`)
 
-/** Paths of all fields of data in a schema, with those of its components. */
-function dataOf({ attributes }: Schema, before = ''): string[] {
-  return Object.entries(attributes).flatMap(([name, attribute]) => {
-    if (attribute.type === 'json') return [before + name]
-    const parts = [attribute.component ?? [], attribute.components ?? []].flat()
-    return parts.flatMap((uid) => dataOf(component(uid), `${before}${name}.`))
-  })
-}
-
-const types = readdirSync(join(SOURCES, 'api'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('schema.json'))
-  .map((file) => ({ model: file.split('/').at(-2) ?? '', schema: read<Schema>(SOURCES, 'api', file) }))
-  .filter(({ schema }) => schema.pluginOptions?.['content-manager']?.visible !== false)
+/** The fields of every type and component that has a form. */
+const fields = ['api', 'components'].flatMap((folder) =>
+  readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({ file, ...read<Schema>(SOURCES, folder, file) }))
+    .filter(({ pluginOptions }) => pluginOptions?.['content-manager']?.visible !== false)
+    .flatMap(({ file, attributes }) => Object.entries(attributes).map(([name, field]) => ({ file, name, ...field }))),
+)
 
 /** Every value of a field of data in the demonstration content. */
 function seeded(model: string, path: string): unknown[] {
@@ -44,24 +40,38 @@ function seeded(model: string, path: string): unknown[] {
   return values.filter((value) => !(Array.isArray(value) && value.length === 0) && model !== '')
 }
 
-it.each([
-  ['links', ['link', 'ImageLink', 'nextStepLink', 'items.0.subitems.1.link', 'newPath']],
-  ['films', ['video', 'blocks.3.video', 'video_Id', 'defaultVideoId']],
-  [undefined, ['linkLabel', 'announcementLinkLabel', 'url', 'name']],
-])('a field offers %s when its name is one of %j', (list, names) => {
-  expect(names.map(offeredList)).toEqual(names.map(() => list))
+describe('custom fields', () => {
+  it.each(['json', 'date', 'datetime', 'richtext', 'integer', 'biginteger', 'decimal', 'float'])(
+    'take the place of every plain field of the type %s',
+    (type) => {
+      expect(fields.filter((field) => field.type === type)).toEqual([])
+    },
+  )
+
+  it.each([
+    [/link$|^newPath$/i, 'global::site-link'],
+    [/^video|VideoId$/, 'global::film'],
+  ])('are what a line is whose name fits %s', (pattern, customField) => {
+    const others = fields.filter(
+      (field) =>
+        pattern.test(field.name) && !['media', 'text'].includes(field.type) && field.customField !== customField,
+    )
+    expect(others).toEqual([])
+  })
+
+  it('are all fields that name records', () => {
+    const named = REFERENCES.map(({ model, within, block, field }) =>
+      fields.find(
+        ({ name, file }) =>
+          name === field && (within || block ? !file.endsWith('schema.json') : file.startsWith(`${model}/`)),
+      ),
+    )
+    const offering = ['global::record-name', 'global::lines']
+    expect(named.filter((field) => !offering.includes(field?.customField ?? ''))).toEqual([])
+  })
 })
 
 describe('fields of data', () => {
-  it('have an editor of their own, each of them', () => {
-    const bare = types.flatMap(({ model, schema }) =>
-      dataOf(schema)
-        .filter((path) => !editorOf(model, path))
-        .map((path) => `${model}:${path}`),
-    )
-    expect(bare).toEqual([])
-  })
-
   it('show what the demonstration content has in them, and lose nothing', () => {
     const plans = seeded('consolidated-project', 'configurations.plan') as Row[]
     expect(plans.length).toBeGreaterThan(50)
@@ -79,20 +89,12 @@ describe('fields of data', () => {
   })
 })
 
-describe('the editor of a field', () => {
-  it('is found by the path of the field, whatever its place in a list', () => {
-    expect(pathOf('configurations.12.plan')).toBe('configurations.plan')
-    expect(editorOf('consolidated-project', 'configurations.0.plan')).toEqual({ kind: 'plan' })
-    expect(editorOf('page', 'plan')).toBeUndefined()
-  })
-
-  it('knows which records a field names, in a form by what the form asks about', () => {
-    expect(referenceOf('consolidated-project', 'city')).toMatchObject({ target: 'city', by: 'name' })
-    expect(editorOf('services-mdm', 'people')).toMatchObject({ reference: { target: 'leader', by: 'key' } })
-    expect(referenceOf('contact-list', 'desks.3.person')).toMatchObject({ target: 'leader' })
-    expect(referenceOf('page', 'blocks.1.about', { form: 'none of them' })).toBeUndefined()
-    expect(referenceOf('page', 'title')).toBeUndefined()
-  })
+it('a field names records, in a form by what the form asks about', () => {
+  expect(referenceOf('consolidated-project', 'city')).toMatchObject({ target: 'city', by: 'name' })
+  expect(referenceOf('services-mdm', 'people')).toMatchObject({ target: 'leader', by: 'key' })
+  expect(referenceOf('contact-list', 'desks.3.person')).toMatchObject({ target: 'leader' })
+  expect(referenceOf('page', 'blocks.1.about', { form: 'none of them' })).toBeUndefined()
+  expect(referenceOf('page', 'title')).toBeUndefined()
 })
 
 describe('a day with its time', () => {

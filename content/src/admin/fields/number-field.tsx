@@ -4,7 +4,7 @@ import { useField } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { indianNumber } from './indian-number'
-import type { FieldProps } from './json-field'
+import type { FieldProps } from './plain-input'
 
 /** From here on a slip of a digit is hard to see, so the number is written in words too. */
 const LONG = 100_000

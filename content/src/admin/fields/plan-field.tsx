@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { type MarkedRow, PlanDrawing } from './drawings'
-import { planLists } from './field-editors'
+import { planLists } from './row-columns'
 import { RowList } from './row-list'
 import { isRow, type Row, rowsOf } from './values'
 

@@ -10,21 +10,20 @@ export interface ReferenceOption {
 
 /** The published records that a field may name; an empty list until they are read, undefined without a reference. */
 export function useReferenceOptions(reference: Reference | undefined): readonly ReferenceOption[] | undefined {
-  const options = useOptions(reference && `${reference.target}/${reference.by}`)
-  const or = reference?.or
-  return options && or ? [...options, ...or.map((value) => ({ value, title: value }))] : options
+  const options = useOptions(reference ? `${reference.target}/${reference.by}` : null)
+  if (!reference) return undefined
+  return reference.or ? [...options, ...reference.or.map((value) => ({ value, title: value }))] : options
 }
 
 const NO_OPTIONS: readonly ReferenceOption[] = []
 
 /**
- * What a field may hold, from the backend; an empty list until it is read, undefined without a name of a list.
+ * What a field may hold, from the backend; an empty list until it is read.
  *
- * @param list `links`, `films`, or a type and its field.
+ * @param list `links`, `films`, or a type and its field; `null` for none.
  */
-export function useOptions(list: string | undefined): readonly ReferenceOption[] | undefined {
-  const read = useRead<{ results: ReferenceOption[] }>(list ? `/reference-options/${list}` : null)
-  if (!list) return undefined
+export function useOptions(list: string | null): readonly ReferenceOption[] {
+  const read = useRead<{ results: ReferenceOption[] }>(list === null ? null : `/reference-options/${list}`)
   // Without the list the field still takes what is typed, and publishing checks it.
   return read === null || read === 'unread' ? NO_OPTIONS : read.results
 }

@@ -9,9 +9,9 @@ import {
   Typography,
 } from '@strapi/design-system'
 import { Plus } from '@strapi/icons'
-import type { RowColumn } from './field-editors'
 import { article, capital } from './line-list'
 import { RowButtons } from './row-buttons'
+import type { RowColumn } from './row-columns'
 import { moved, type Row, withCell } from './values'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Field, Flex, TextInput } from '@strapi/design-system'
 import { useState } from 'react'
 import { SiteDrawing } from './drawings'
-import { sitePartColumns } from './field-editors'
+import { sitePartColumns } from './row-columns'
 import { RowList } from './row-list'
 import { isRow, type Row, rowsOf } from './values'
 

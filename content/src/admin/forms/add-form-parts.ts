@@ -1,11 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { addStyles } from '../add-styles'
-import { DayField, MomentField } from '../fields/day-field'
-import { JsonField } from '../fields/json-field'
-import { LineField } from '../fields/line-field'
-import { NumberField } from '../fields/number-field'
 import { PictureGallery } from '../gallery/picture-gallery'
-import { BlocksInput, MarkdownInput } from '../rich-text/rich-text-fields'
+import { BlocksInput } from '../rich-text/rich-text-fields'
 import { divideForm, type FormPanel, GALLERY, HEADING, TABS } from './divide-form'
 import { SectionHeading } from './section-heading'
 import { SectionTabs } from './section-tabs'
@@ -18,19 +14,16 @@ interface EditView {
 /** A panel is four elements above the heading of its section. */
 const STYLES = '*:has(> * > * > * > [data-form-section="hidden"]) { display: none; }'
 
-/** Registers the headings of our forms, and our own inputs for data, days, numbers and names of other records. */
+/**
+ * Registers the parts that `divideForm` adds to our forms, and the input for texts of blocks, which Strapi does not take as
+ * a custom field.
+ */
 export function addFormFields(app: Pick<StrapiApp, 'addFields'>): void {
   app.addFields([
     { type: HEADING, Component: SectionHeading },
     { type: TABS, Component: SectionTabs },
     { type: GALLERY, Component: PictureGallery },
-    { type: 'json', Component: JsonField },
-    { type: 'string', Component: LineField },
-    { type: 'richtext', Component: MarkdownInput },
     { type: 'blocks', Component: BlocksInput },
-    { type: 'date', Component: DayField },
-    { type: 'datetime', Component: MomentField },
-    ...['integer', 'biginteger', 'decimal', 'float'].map((type) => ({ type, Component: NumberField })),
   ] as unknown as Parameters<StrapiApp['addFields']>[0])
   addStyles(STYLES)
 }

@@ -20,11 +20,14 @@ export function AskedFieldPanel({ model, documentId }: RecordPanelProps): null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each record
   useEffect(() => {
     if (field === null || label === undefined) return
+    let shown: HTMLElement | undefined
     const show = () => {
       const place = placeOfField(field, label)
-      place?.scrollIntoView({ block: 'center' })
+      if (place !== shown) place?.scrollIntoView({ block: 'center' })
       place?.focus({ preventScroll: true })
-      return place !== undefined
+      shown = place
+      // Strapi shows a disabled input until that of a custom field is there.
+      return place !== undefined && !place.matches(':disabled')
     }
     if (show()) return
     // The form, or its section, is drawn later.
