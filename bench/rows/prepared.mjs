@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openTab } from '../../scripts/lib/processes/tab.mjs'
 import { NETWORKS } from '../lib/browser.mjs'
 import { median, ms } from '../lib/numbers.mjs'
+import { openTab } from '../lib/tab.mjs'
 
 /**
  * @typedef {import('../main.mjs').Bench} Bench
- * @typedef {import('../../scripts/lib/processes/tab.mjs').Tab} Tab
+ * @typedef {import('../lib/tab.mjs').Tab} Tab
  */
 
 const SAMPLES = 7

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { chromium } from '@playwright/test'
-import { openTab } from '../../../scripts/lib/processes/tab.mjs'
+import { openTab } from '../../../bench/lib/tab.mjs'
 import { startSite } from '../../support/services/site-instance'
 import { expect, test } from '../../support/test'
 
