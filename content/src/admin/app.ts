@@ -21,6 +21,7 @@ import { CONTENT_SEARCH_PAGE, openSearchByKeyboard } from './content-search/shor
 import { addCustomInputs } from './fields/custom-inputs'
 import { addFormFields, arrangeForms } from './forms/add-form-parts'
 import { AskedFieldPanel } from './forms/asked-field'
+import { FirstFaultPanel } from './forms/first-fault'
 import { arrangeWidgets } from './home/arrange-widgets'
 import { keepFocus } from './keep-focus'
 import { deskPermissions } from './lead-desk/permissions'
@@ -44,6 +45,7 @@ import { interceptSignIns } from './second-factor'
 import { shortenLists } from './shorten-lists'
 import { groupMenu } from './strapi-port/group-links'
 import { mendLibraryDialog } from './strapi-port/library-dialog'
+import { strapiWords } from './strapi-port/words'
 
 /** The part of the content manager that is used here; Strapi exports no type for it. */
 interface ContentManager {
@@ -71,28 +73,7 @@ export default {
     auth: { logo: MARK },
     menu: { logo: MARK },
     translations: {
-      en: {
-        'Auth.form.welcome.title': 'Welcome',
-        'Auth.form.welcome.subtitle': 'Sign in to write and to answer',
-        'Auth.form.register.subtitle': 'Choose your password',
-        'app.components.LeftMenu.navbrand.title': 'Editors’ desk',
-        'app.components.LeftMenu.navbrand.workplace': 'Content',
-        'content-manager.components.LeftMenu.collection-types': 'By task',
-        'content-manager.actions.delete.dialog.body':
-          'Its page is gone at once. The record lies in the Bin for thirty days and can be taken back from there.',
-        'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
-          'Their pages are gone at once. The records lie in the Bin for thirty days and can be taken back from there.',
-        'content-manager.success.record.save': 'Saved',
-        'app.components.ToggleCheckbox.off-label': 'No',
-        'app.components.ToggleCheckbox.on-label': 'Yes',
-        'content-manager.validation.error': 'Some fields are not right yet. Each says why.',
-        'upload.asset-details.crop.trigger': 'Focal point and crop',
-        'upload.asset-details.crop.title': 'Focal point and crop',
-        'upload.asset-details.crop.hint':
-          'The circle marks what always stays in sight. Only a smaller rectangle cuts the picture itself.',
-        'upload.asset-details.crop.success': 'Saved',
-        'HomePage.header.subtitle': 'What waits for you, and what changed last',
-      },
+      en: strapiWords,
     },
   },
   register(app: StrapiApp) {
@@ -232,6 +213,7 @@ export default {
     contentManager.addDocumentAction(askBefore)
     contentManager.addEditViewSidePanel([
       AskedFieldPanel,
+      FirstFaultPanel,
       PresencePanel,
       RefusedSavePanel,
       ChecksPanel,
@@ -275,13 +257,24 @@ function hideAdvertisement(): void {
 }
 
 /**
- * *Publish* and *Save* stay beside a long form. The mark is dark, so it keeps a light ground in the dark theme. A page's
- * title is its own alone.
+ * What stands beside a long form stays in sight and scrolls by itself, below *Publish* and *Save*; on a narrow screen
+ * Strapi shows it in a drawer. The mark is dark, so it keeps a light ground in the dark theme. A page's title is its own
+ * alone.
  */
 function keepInSight(): void {
   addStyles(`
-    div:has(> aside[aria-labelledby="additional-information"]) { height: 100%; }
-    aside[aria-labelledby="additional-information"]:first-child { position: sticky; top: 8px; z-index: 2; }
+    @media (min-width: 67.5em) {
+      div:has(> aside[aria-labelledby="additional-information"]) {
+        position: sticky;
+        top: 8px;
+        max-height: calc(100vh - 16px);
+        margin: -4px;
+        padding: 4px;
+        overflow-y: auto;
+        scrollbar-width: thin;
+      }
+      aside[aria-labelledby="additional-information"]:first-child { position: sticky; top: 0; z-index: 2; }
+    }
     img[src$="${MARK}"] { background: #fff; border-radius: 4px; padding: 2px; }
   `)
   new MutationObserver(() => {

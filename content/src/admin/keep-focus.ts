@@ -44,5 +44,9 @@ function standIn([place, ...around]: readonly Element[]): HTMLElement | null {
   if (!place || place.isConnected) return place instanceof HTMLElement ? place : null
   const name = place.getAttribute('name')
   if (name) return document.querySelector(`main [name="${CSS.escape(name)}"]`)
-  return around.find((one) => one.isConnected)?.querySelector<HTMLElement>(FOCUSABLE) ?? null
+  for (const one of around) {
+    const inside = one.isConnected ? one.querySelector<HTMLElement>(FOCUSABLE) : null
+    if (inside) return inside
+  }
+  return null
 }

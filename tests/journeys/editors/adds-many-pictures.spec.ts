@@ -104,6 +104,8 @@ test('by keyboard a picture is focused, moved and described, and a file that is 
   await gallery.getByLabel(`Caption of picture ${count + 1}`).fill('The roof garden')
   await gallery.getByRole('button', { name: `Move picture ${count + 1} up` }).press('Enter')
   await expect(gallery.getByLabel(`Caption of picture ${count}`, { exact: true })).toHaveValue('The roof garden')
+  expect(await press(page, 'Publish')).toBe(400)
+  await expect(gallery.getByLabel(`Alternative text of picture ${count}`, { exact: true })).toBeFocused()
   // The words wait for no other field: they are stored before the record.
   await gallery.getByLabel(`Alternative text of picture ${count}`, { exact: true }).fill('A garden on a roof')
   expect(await press(page, 'Publish')).toBe(200)

@@ -131,5 +131,17 @@ test('a long form shows one section at a time, and a refused record opens the se
 
   await page.reload()
   await expect(sections.getByRole('button', { name: 'Whole form' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('[name="developer"]')).toBeVisible()
+  await page.getByLabel('Description for search engines').scrollIntoViewIfNeeded()
+  // What stands beside the form does not scroll away with it.
+  for (const name of ['Publish', 'Open preview']) {
+    await expect(page.getByText(name, { exact: true }).first(), name).toBeInViewport()
+  }
+  const shared = page.getByRole('region', { name: 'Where a link is shared' })
+  await shared.scrollIntoViewIfNeeded()
+  await expect(page.getByLabel('Description for search engines')).toBeInViewport()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(sections.getByRole('button', { name: 'Whole form' })).toBeInViewport()
+  expect((await sections.boundingBox())?.height, 'the sections are one row on a phone').toBeLessThan(60)
 })

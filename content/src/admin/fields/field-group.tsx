@@ -20,7 +20,12 @@ export function FieldGroup({ label, hint, error, required, children }: Props) {
           {required ? <span aria-hidden> *</span> : null}
         </Typography>
         {children}
-        <Typography id={`${id}-hint`} variant="pi" textColor={error ? 'danger600' : 'neutral600'}>
+        <Typography
+          id={`${id}-hint`}
+          variant="pi"
+          textColor={error ? 'danger600' : 'neutral600'}
+          data-strapi-field-error={error ? true : undefined}
+        >
           {error ?? hint}
         </Typography>
       </Flex>

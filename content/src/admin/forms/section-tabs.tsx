@@ -1,6 +1,6 @@
 import { Badge, Button, Flex } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useAskedField } from './asked-field'
 import { useOpenSection, WHOLE_FORM } from './open-section'
 import type { FormSection } from './section-table'
@@ -28,9 +28,17 @@ export function SectionTabs({ form, sections }: { form: string; sections: readon
     const section = sections.find(({ fields }) => asked !== null && fields.includes(asked))
     if (section && open !== WHOLE_FORM) show(section.title)
   }, [asked])
+  const row = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a narrow screen the open section is moved into the row
+  useEffect(() => {
+    const pressed = row.current?.querySelector('[aria-pressed="true"]')
+    if (row.current && pressed) {
+      row.current.scrollLeft += pressed.getBoundingClientRect().left - row.current.getBoundingClientRect().left - 40
+    }
+  }, [open])
   return (
     <nav aria-label="Sections of this form">
-      <Flex gap={2} wrap="wrap">
+      <Flex ref={row} gap={2} wrap="wrap" className="form-sections">
         {[...sections, { title: WHOLE_FORM, fields: [] }].map((section) => {
           const faults = faultsOf(section) > 0 ? `${faultsOf(section)} to mend` : null
           return (

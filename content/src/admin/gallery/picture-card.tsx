@@ -160,7 +160,7 @@ export function PictureCard({
         </SingleSelect>
       </Flex>
       {words.map((one) => (
-        <Typography key={one} variant="pi" textColor="danger600" role="alert">
+        <Typography key={one} variant="pi" textColor="danger600" role="alert" data-strapi-field-error>
           {one}
         </Typography>
       ))}

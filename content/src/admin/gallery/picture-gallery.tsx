@@ -156,7 +156,11 @@ export function PictureGallery({ field: name, title, disabled = false }: Props) 
             ))}
           </Box>
         ) : null}
-        {typeof faults === 'string' ? <Typography textColor="danger600">{faults}</Typography> : null}
+        {typeof faults === 'string' ? (
+          <Typography textColor="danger600" data-strapi-field-error>
+            {faults}
+          </Typography>
+        ) : null}
         <Grid.Root gap={4} tag="ol">
           {pictures.map((picture, index) => (
             <Grid.Item key={picture.id ?? picture.__temp_key__ ?? index} tag="li" col={6} xs={12} alignItems="stretch">
