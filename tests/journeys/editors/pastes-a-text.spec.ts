@@ -55,6 +55,12 @@ test('a text from Word is pasted into a post with all that it has, and is seen o
   await expect(picture).toHaveAttribute('src', /^\/uploads\//)
   await picture.click()
   await page.getByRole('textbox', { name: /^What the picture shows/ }).fill('A marigold wall')
+  const styles = page.getByRole('toolbar', { name: 'Style of the text' })
+  await expect(styles.locator('button[tabindex="0"]')).toHaveCount(1)
+  await styles.getByRole('button', { name: 'Link', exact: true }).press('Enter')
+  await expect(page.getByRole('textbox', { name: /^Address of the link/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(text).toBeFocused()
 
   await text.press('Control+End')
   await text.press('Enter')

@@ -13,7 +13,8 @@ export const TextFrame = styled(Box)`
   .ProseMirror {
     min-height: 16rem;
     max-height: 70vh;
-    padding: 1.2rem 1.6rem;
+    /* Below a table at the end there is a place to click, and go on. */
+    padding: 1.2rem 1.6rem 3.2rem;
     overflow-y: auto;
     color: ${({ theme }) => theme.colors.neutral800};
     font-size: 1.6rem;

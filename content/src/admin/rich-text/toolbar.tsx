@@ -17,7 +17,7 @@ import {
 } from '@strapi/icons'
 import type { Editor } from '@tiptap/core'
 import { selectedRect, TableMap } from '@tiptap/pm/tables'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 
 interface Props {
   editor: Editor
@@ -87,18 +87,47 @@ const STYLES: readonly StyleButton[] = [
   },
 ]
 
-/** The bar above a text. One stop of the keyboard: arrows move within it. */
-export function Toolbar({ editor, disabled, onLink, onPicture }: Props) {
-  const bar = useRef<HTMLDivElement>(null)
-  const { nodes, marks } = editor.schema
+/** Buttons that are one stop of the Tab key: arrows move among them. */
+function ButtonRow({ label, children }: { label: string; children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null)
+  const stop = useRef<Element | null>(null)
+  const buttons = () => [...(row.current?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])]
+  const setStop = () => {
+    const all = buttons()
+    const chosen = all.find((button) => button === stop.current) ?? all[0]
+    for (const button of all) button.tabIndex = button === chosen ? 0 : -1
+  }
+  useEffect(setStop)
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
-    const buttons = [...(bar.current?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])]
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
-    buttons.at((at + step) % buttons.length)?.focus()
+    const all = buttons()
+    const at = all.indexOf(document.activeElement as HTMLButtonElement)
+    all.at((at + step) % all.length)?.focus()
     event.preventDefault()
   }
+  return (
+    <Flex
+      ref={row}
+      role="toolbar"
+      aria-label={label}
+      gap={1}
+      wrap="wrap"
+      padding={1}
+      onKeyDown={move}
+      onFocus={({ target }: FocusEvent) => {
+        stop.current = target
+        setStop()
+      }}
+    >
+      {children}
+    </Flex>
+  )
+}
+
+/** The bar above a text. */
+export function Toolbar({ editor, disabled, onLink, onPicture }: Props) {
+  const { nodes, marks } = editor.schema
   const button = (label: string, icon: ReactNode, onClick: () => void, pressed?: boolean, off = false) => (
     <IconButton
       key={label}
@@ -115,7 +144,7 @@ export function Toolbar({ editor, disabled, onLink, onPicture }: Props) {
     </IconButton>
   )
   return (
-    <Flex ref={bar} role="toolbar" aria-label="Style of the text" gap={1} wrap="wrap" padding={1} onKeyDown={move}>
+    <ButtonRow label="Style of the text">
       {STYLES.filter(({ node }) => node in nodes || node in marks).map(({ node, label, icon, attributes, run }) =>
         button(label, icon, () => run(editor), editor.isActive(node, attributes)),
       )}
@@ -138,7 +167,7 @@ export function Toolbar({ editor, disabled, onLink, onPicture }: Props) {
         !editor.can().undo(),
       )}
       {button('Redo', <ArrowClockwise />, () => editor.chain().focus().redo().run(), undefined, !editor.can().redo())}
-    </Flex>
+    </ButtonRow>
   )
 }
 
@@ -156,7 +185,7 @@ const TABLE: readonly [label: string, run: (editor: Editor) => void][] = [
 /** Actions on the table in which the cursor is. */
 export function TableBar({ editor }: { editor: Editor }) {
   return (
-    <Flex role="group" aria-label="Table" gap={1} wrap="wrap" paddingLeft={1} paddingBottom={1}>
+    <ButtonRow label="Table">
       {TABLE.map(([label, run]) => (
         <Button
           key={label}
@@ -169,7 +198,7 @@ export function TableBar({ editor }: { editor: Editor }) {
           {label}
         </Button>
       ))}
-    </Flex>
+    </ButtonRow>
   )
 }
 

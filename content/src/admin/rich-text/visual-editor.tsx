@@ -121,7 +121,15 @@ export function VisualEditor<Stored>({ label, name, value, format, disabled, onC
             onPicture={format.holds.pictures && LibraryPicker ? () => setAsks('picture') : undefined}
           />
           {editor.isActive('table') && !disabled ? <TableBar editor={editor} /> : null}
-          {asks === 'link' ? <LinkBar editor={editor} onClose={() => setAsks(null)} /> : null}
+          {asks === 'link' ? (
+            <LinkBar
+              editor={editor}
+              onClose={() => {
+                setAsks(null)
+                editor.commands.focus()
+              }}
+            />
+          ) : null}
           {editor.isActive('image') && !disabled ? <PictureBar editor={editor} /> : null}
         </Box>
       ) : null}
@@ -156,9 +164,10 @@ export function VisualEditor<Stored>({ label, name, value, format, disabled, onC
 
 function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''))
+  const href = address.trim()
+  const removes = href === '' && editor.isActive('link')
   const apply = () => {
-    const href = address.trim()
-    const chain = editor.chain().focus().extendMarkRange('link')
+    const chain = editor.chain().extendMarkRange('link')
     if (href === '') chain.unsetLink().run()
     else if (editor.state.selection.empty && !editor.isActive('link'))
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
@@ -167,14 +176,15 @@ function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   }
   return (
     <BarRow
-      label="Address of the link, such as /careers or https://example.com"
+      label="Address of the link: /careers, https://…"
       value={address}
       onChange={setAddress}
       onEnter={apply}
+      onEscape={onClose}
       autoFocus
     >
-      <Button type="button" size="S" onClick={apply}>
-        {address.trim() === '' ? 'Remove the link' : 'Set the link'}
+      <Button type="button" size="S" disabled={href === '' && !removes} onClick={apply}>
+        {removes ? 'Remove the link' : 'Set the link'}
       </Button>
       <Button type="button" size="S" variant="tertiary" onClick={onClose}>
         Cancel
@@ -191,6 +201,7 @@ function PictureBar({ editor }: { editor: Editor }) {
       value={String(alt ?? '')}
       onChange={(words) => editor.commands.updateAttributes('image', { alt: words })}
       onEnter={() => editor.commands.focus()}
+      onEscape={() => editor.commands.focus()}
     />
   )
 }
@@ -201,11 +212,12 @@ interface BarProps {
   autoFocus?: boolean
   onChange: (value: string) => void
   onEnter: () => void
+  onEscape: () => void
   children?: React.ReactNode
 }
 
 /** A line of the bar with an input. Enter must not submit the record's form. */
-function BarRow({ label, value, autoFocus, onChange, onEnter, children }: BarProps) {
+function BarRow({ label, value, autoFocus, onChange, onEnter, onEscape, children }: BarProps) {
   return (
     <Flex gap={2} padding={2} wrap="wrap">
       <Box flex="1 1 20rem">
@@ -217,9 +229,10 @@ function BarRow({ label, value, autoFocus, onChange, onEnter, children }: BarPro
           autoFocus={autoFocus}
           onChange={({ target }: { target: HTMLInputElement }) => onChange(target.value)}
           onKeyDown={(event: React.KeyboardEvent) => {
-            if (event.key !== 'Enter') return
+            const act = { Enter: onEnter, Escape: onEscape }[event.key]
+            if (!act) return
             event.preventDefault()
-            onEnter()
+            act()
           }}
         />
       </Box>
