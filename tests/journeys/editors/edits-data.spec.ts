@@ -127,6 +127,16 @@ test('days and numbers are typed as people write them, and what is none is told 
   await expect(launched).toHaveValue('15 Nov 2025')
 })
 
+test('the keyboard goes to the first fault of a refused record', async ({ page }) => {
+  await page.goto('/admin/content-manager/collection-types/api::post.post/create')
+  await page.locator('[name="title"]').fill('Ten years of a roof')
+  const date = page.getByRole('textbox', { name: /^Date/ })
+  await page.getByLabel('Description for search engines').focus()
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect(date).toBeFocused()
+  await expect(date).toBeInViewport()
+})
+
 test('the keyboard goes on where it was, behind a closed dialog and after the first save', {
   tag: '@submission',
 }, async ({ page }) => {
@@ -134,7 +144,7 @@ test('the keyboard goes on where it was, behind a closed dialog and after the fi
   const heading = page.locator('[name="heading"]')
   await heading.focus()
   await page.keyboard.type('Count the stairs')
-  const picture = page.getByRole('button', { name: /^Click to add an asset/ })
+  const picture = page.getByRole('button', { name: /^Choose a file/ })
   await picture.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -11,8 +11,17 @@ interface EditView {
   layout: { layout: FormPanel[]; settings: { displayName?: string } }
 }
 
-/** A panel is four elements above the heading of its section. */
-const STYLES = '*:has(> * > * > * > [data-form-section="hidden"]) { display: none; }'
+/**
+ * A panel is four elements above the heading of its section. On a narrow screen the sections are one row that scrolls,
+ * as tall as its outlines; otherwise they would take half of a phone.
+ */
+const STYLES = `
+  *:has(> * > * > * > [data-form-section="hidden"]) { display: none; }
+  @media (max-width: 67.49em) {
+    .form-sections { flex-wrap: nowrap; overflow-x: auto; padding: 4px; }
+    .form-sections > * { flex: none; }
+  }
+`
 
 /**
  * Registers the parts that `divideForm` adds to our forms, and the input for texts of blocks, which Strapi does not take as
