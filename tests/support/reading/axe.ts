@@ -25,7 +25,9 @@ interface Extent {
 export async function expectAccessible(page: Page, { chrome = true, colours = true }: Extent = {}): Promise<void> {
   const within = chrome ? {} : { exclude: ['[data-header]', 'footer'] }
   const measured = colours ? [...RULES_OF_COLOUR, ...RULES_OF_SIZE] : RULES_OF_SIZE
-  const unmeasured = Object.fromEntries([...RULES_OF_COLOUR, ...RULES_OF_SIZE].map((rule) => [rule, { enabled: false }]))
+  const unmeasured = Object.fromEntries(
+    [...RULES_OF_COLOUR, ...RULES_OF_SIZE].map((rule) => [rule, { enabled: false }]),
+  )
   await untilStill(page)
   expect(await violations(page, {}, { rules: unmeasured })).toEqual([])
   expect(await violations(page, within, { runOnly: measured })).toEqual([])
