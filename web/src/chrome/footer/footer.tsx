@@ -11,7 +11,7 @@ export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome })
   return (
     <footer className={`on-deep ${styles.footer}`}>
       <div className="page-width">
-        <section className={styles.newsletter} aria-labelledby="newsletter-title">
+        <section className={`screen-only ${styles.newsletter}`} aria-labelledby="newsletter-title">
           <div className={styles.newsletterWords}>
             <h2 className={styles.newsletterTitle} id="newsletter-title">
               {settings.newsletterHeading || say('Newsletter')}
@@ -20,10 +20,10 @@ export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome })
           </div>
           <NewsletterForm id="newsletter" />
         </section>
-        <nav className={styles.columns} aria-label={say('Footer')}>
+        <nav className={`screen-only ${styles.columns}`} aria-label={say('Footer')}>
           {navigation.footer.map((column) => (
-            <section key={column.title} className={styles.column}>
-              <h3 className={styles.columnTitle}>{column.title}</h3>
+            <section key={column.title} className={`quiet ${styles.column}`}>
+              <h3 className={`text-s semibold ${styles.columnTitle}`}>{column.title}</h3>
               <ul>
                 {column.links.map((link) => (
                   <li key={link.label}>
@@ -34,8 +34,8 @@ export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome })
             </section>
           ))}
           {settings.socialProfiles.length > 0 ? (
-            <section className={styles.column}>
-              <h3 className={styles.columnTitle}>{say('Follow')}</h3>
+            <section className={`quiet ${styles.column}`}>
+              <h3 className={`text-s semibold ${styles.columnTitle}`}>{say('Follow')}</h3>
               <ul>
                 {settings.socialProfiles.map(({ network, url }) => (
                   <li key={network}>
@@ -49,7 +49,7 @@ export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome })
         <div className={styles.base}>
           {settings.advisors.length > 0 ? (
             <section className={styles.advisors}>
-              <h3 className={styles.columnTitle}>{say('Advisors')}</h3>
+              <h3 className={`text-s semibold ${styles.columnTitle}`}>{say('Advisors')}</h3>
               <ul>
                 {settings.advisors.map(({ name, logo }) => (
                   <li key={name}>
@@ -69,7 +69,7 @@ export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome })
               </ul>
             </section>
           ) : null}
-          <p className={styles.statement}>
+          <p className={`caption ${styles.statement}`}>
             {settings.equalOpportunityStatement}
             {settings.equalOpportunityPolicy ? (
               <>
@@ -79,10 +79,10 @@ export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome })
             ) : null}
           </p>
         </div>
-        <div className={styles.legal}>
+        <div className={`caption stack ${styles.legal}`}>
           <div>
             <p>{`© ${currentYear()} ${settings.legalName || settings.brandName}${say('.')} ${say('All rights reserved.')}`}</p>
-            <p className={styles.rules}>
+            <p className={`screen-only cluster ${styles.rules}`}>
               <a href="/accessibility">{say('Accessibility')}</a>
               <a href="/cookies">{say('Cookies')}</a>
             </p>

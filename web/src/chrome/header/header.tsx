@@ -26,7 +26,7 @@ export function Header({ chrome, path, address }: HeaderProps) {
     <>
       <header className={styles.header} data-header="">
         <AnnouncementBar settings={settings} />
-        <div className={`on-deep ${styles.topBar}`}>
+        <div className={`on-deep screen-only ${styles.topBar}`}>
           <div className={`page-width ${styles.topBarInside}`}>
             <ul className={styles.topLinks}>
               <li>
@@ -49,11 +49,11 @@ export function Header({ chrome, path, address }: HeaderProps) {
           </div>
         </div>
         <div className={styles.mainBar}>
-          <div className={`page-width ${styles.mainBarInside}`}>
+          <div className={`page-width row ${styles.mainBarInside}`}>
             <OpenMobileMenu />
             <BrandLink settings={settings} />
-            <nav className={styles.navigation} aria-label={say('Main')}>
-              <ul className={styles.menus}>
+            <nav className={`screen-only ${styles.navigation}`} aria-label={say('Main')}>
+              <ul className="row">
                 <ServicesMenu path={path} menu={navigation.services} cards={cards.services} />
                 <ProjectsMenu path={path} menu={navigation.projects} cards={cards.projects} />
                 <TechnologyMenu path={path} menu={navigation.technology} cards={cards.technology} />
@@ -79,7 +79,7 @@ export function Header({ chrome, path, address }: HeaderProps) {
 function BrandLink({ settings }: { settings: SiteSettings }) {
   const { logo, brandName } = settings
   return (
-    <a className={styles.brand} href="/" aria-label={say('{brand}, home', { brand: brandName })}>
+    <a className={`row ${styles.brand}`} href="/" aria-label={say('{brand}, home', { brand: brandName })}>
       {logo?.url.startsWith('/media/') ? <LogoMark logo={logo} height={2.25} /> : null}
       <span className={styles.brandName}>{brandName}</span>
     </a>

@@ -4,7 +4,7 @@ import styles from './header.module.css'
 /** The first link of the page, which leads past the header; it shows itself while it has the focus. */
 export function SkipLink() {
   return (
-    <a className={styles.skip} href="#content">
+    <a className={`screen-only accent semibold ${styles.skip}`} href="#content">
       {say('Skip to the content')}
     </a>
   )

@@ -46,7 +46,7 @@ export function AudienceTabs({ name, audiences, aside }: AudienceTabsProps) {
             aria-labelledby={`${name}-tab-${index}`}
             data-beside={beside ? '' : undefined}
           >
-            <p className={styles.name}>{say(audience)}</p>
+            <p className={`bold ${styles.name}`}>{say(audience)}</p>
             <Stones items={items} />
             {beside}
           </div>

@@ -29,9 +29,9 @@ export function Card({ card, action, sizes, maxWidth }: CardProps) {
         </span>
       ) : null}
       <span className={styles.words}>
-        <span className={styles.title}>{sayName(card.title)}</span>
+        <span className={`text-l bold ${styles.title}`}>{sayName(card.title)}</span>
         {card.description ? <span className={`caption ${styles.description}`}>{card.description}</span> : null}
-        <span className={styles.action}>{action}</span>
+        <span className={`accent semibold ${styles.action}`}>{action}</span>
       </span>
     </TextLink>
   )

@@ -24,7 +24,7 @@ export function MegaMenu({ name, title, href, heading, path, children }: MegaMen
   return (
     <li className={styles.entry} data-menu={name}>
       <a
-        className={styles.title}
+        className={`row ${styles.title}`}
         href={href}
         aria-current={ariaCurrentOf(href, path, /^\/[^/]*/.exec(href)?.[0])}
         data-menu-title=""

@@ -135,8 +135,8 @@ export function InsightsMenu({
                   <time className={`caption ${styles.date}`} dateTime={post.publishedAt}>
                     {formatCardDate(post.date)}
                   </time>
-                  <span className={styles.postTitle}>{post.title}</span>
-                  <span className={styles.action}>
+                  <span className={`text-l semibold ${styles.postTitle}`}>{post.title}</span>
+                  <span className={`accent semibold ${styles.action}`}>
                     {say('View')}
                     <span className="sr-only">{` ${say('(opens in a new tab)')}`}</span>
                   </span>

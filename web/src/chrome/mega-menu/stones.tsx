@@ -8,7 +8,7 @@ import styles from './stones.module.css'
  */
 export function Stones({ items, tall = false }: { items: readonly NavigationItem[]; tall?: boolean }) {
   return (
-    <ul className={tall ? `${styles.courses} ${styles.tall}` : styles.courses}>
+    <ul className={tall ? `cluster at-top ${styles.courses} ${styles.tall}` : `cluster at-top ${styles.courses}`}>
       {items.map((item) => (
         <li key={item.label}>
           {item.href ? <TextLink link={item}>{item.label}</TextLink> : <span>{item.label}</span>}

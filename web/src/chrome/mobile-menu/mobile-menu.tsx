@@ -16,7 +16,7 @@ const MOBILE_MENU_WIDTH = 'max(60%, min(9.25rem, 100% - 1rem))'
 /** The hamburger button of narrow screens. */
 export function OpenMobileMenu() {
   return (
-    <button className={styles.open} type="button" popoverTarget="mobile-menu" aria-haspopup="dialog">
+    <button className={`screen-only ${styles.open}`} type="button" popoverTarget="mobile-menu" aria-haspopup="dialog">
       <MenuIcon />
       <span className="sr-only">{say('Menu')}</span>
     </button>
@@ -57,7 +57,7 @@ export function MobileMenu({ navigation, brandName, last }: MobileMenuProps) {
           <Accordion title={say('Insights')}>
             <Entries items={navigation.insights.items} />
           </Accordion>
-          <TextLink link={last} className={styles.top}>
+          <TextLink link={last} className={`text-l semibold ${styles.top}`}>
             {last.label}
           </TextLink>
         </nav>
@@ -71,7 +71,7 @@ export function MobileMenu({ navigation, brandName, last }: MobileMenuProps) {
 function Accordion({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.accordion} name="mobile-menu">
-      <summary className={styles.top}>{title}</summary>
+      <summary className={`bare text-l semibold ${styles.top}`}>{title}</summary>
       <ul className={styles.entries}>{children}</ul>
     </details>
   )
@@ -132,7 +132,7 @@ function Nested({ drawer, label, title, children }: NestedProps) {
   return (
     <li>
       <details data-drawer-list={drawer} data-drawer-title={title === label ? undefined : title}>
-        <summary>{label}</summary>
+        <summary className="bare">{label}</summary>
         <ul className={styles.entries}>{children}</ul>
       </details>
     </li>

@@ -44,7 +44,7 @@ export function AwardsView({ page, found, addresses }: AwardsViewProps) {
           <NothingYet />
         ) : (
           <>
-            <p className={filters.count}>{say('{count} awards', { count: found.total })}</p>
+            <p className={`text-l numbers ${filters.count}`}>{say('{count} awards', { count: found.total })}</p>
             {years.map(([year, given]) => (
               <Ledger
                 key={year}
@@ -75,7 +75,7 @@ function Entry({ award }: { award: Award }) {
         <h3 className={styles.title}>{award.title}</h3>
         {award.by ? <p className={`caption ${styles.by}`}>{award.by}</p> : null}
       </div>
-      <div className={styles.words}>
+      <div className="measure">
         {award.citation ? <p>{award.citation}</p> : null}
         {award.category ? <p className={`caption ${styles.by}`}>{sayName(award.category)}</p> : null}
       </div>

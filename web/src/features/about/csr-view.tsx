@@ -28,7 +28,7 @@ export function CsrView({ page, csr, addresses }: CsrViewProps) {
       <PageSections page={page} addresses={addresses} />
       {csr?.policy ? (
         <Section heading={say('Policy')} id="policy" tone="course">
-          <Paragraphs text={csr.policy} className={styles.policy} />
+          <Paragraphs text={csr.policy} className="measure" />
         </Section>
       ) : null}
     </main>
@@ -57,14 +57,18 @@ function Programmes({ programmes }: { programmes: CsrPage['programmes'] }) {
                 aria-hidden="true"
               />
             ) : null}
-            <div className={`stack-2 ${styles.head}`}>
+            <div className={`stack-2 at-top ${styles.head}`}>
               <h3>{title}</h3>
-              {place ? <p className={styles.place}>{place}</p> : null}
-              {spent ? <p className={styles.spent}>{say('{amount} spent', { amount: formatMoney(spent) })}</p> : null}
+              {place ? <p className="caption">{place}</p> : null}
+              {spent ? (
+                <p className={`bold numbers ${styles.spent}`}>
+                  {say('{amount} spent', { amount: formatMoney(spent) })}
+                </p>
+              ) : null}
             </div>
             <Paragraphs text={text} className="prose" />
             {figure ? (
-              <p className={`stack-2 ${styles.figure}`}>
+              <p className={`stack-2 caption at-top ${styles.figure}`}>
                 <strong>{figure}</strong>
                 <span>{figureLabel}</span>
               </p>

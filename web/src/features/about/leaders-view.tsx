@@ -35,7 +35,7 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
           <NothingYet />
         ) : (
           <>
-            <form className={filters.filters} action={LEADERS_PATH} aria-label={say('Find a leader')}>
+            <form className={`stack-4 ${filters.filters}`} action={LEADERS_PATH} aria-label={say('Find a leader')}>
               <SearchField
                 label={say('What you need')}
                 name="need"
@@ -53,7 +53,7 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
             </form>
             <Note sentences={notes} />
             <Needs leaders={leaders} />
-            <p className={filters.count}>
+            <p className={`text-l numbers ${filters.count}`}>
               {say('{count} leaders', { count: total })}
               {query.need || query.place ? (
                 <>
@@ -63,7 +63,7 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
               ) : null}
             </p>
             {total === 0 ? (
-              <p className={filters.nothing}>
+              <p className={`text-l measure ${filters.nothing}`}>
                 {say('Nobody matches that. Call us and say what it is about; somebody will know.')}{' '}
                 <a href="/about/contact-us">{say('Find the nearest office')}</a>
               </p>
@@ -87,12 +87,12 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
 
 function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
   return (
-    <article className={styles.leader} id={key}>
+    <article className={`stack ${styles.leader}`} id={key}>
       <Person {...leader} nameAs="h3" />
-      <div className={`stack-3 ${styles.words}`}>
+      <div className="stack-3 measure at-top">
         {leader.helpsWith.length > 0 ? (
           <>
-            <p className={`caption ${styles.ask}`}>{say('Ask about')}</p>
+            <p className="caption semibold">{say('Ask about')}</p>
             <ul className={styles.helps}>
               {leader.helpsWith.map((need) => (
                 <li key={need}>{need}</li>

@@ -41,7 +41,11 @@ export function TestimonialsView({ page, found, addresses }: TestimonialsViewPro
                 current: query.speaker === value,
               }))}
             />
-            <form className={filters.filters} action={TESTIMONIALS_PATH} aria-label={say('Filter the testimonials')}>
+            <form
+              className={`stack-4 ${filters.filters}`}
+              action={TESTIMONIALS_PATH}
+              aria-label={say('Filter the testimonials')}
+            >
               {query.speaker ? <input type="hidden" name="speaker" value={query.speaker} /> : null}
               <SelectField
                 label={say('Service')}
@@ -60,7 +64,7 @@ export function TestimonialsView({ page, found, addresses }: TestimonialsViewPro
               <Button type="submit">{say('Show')}</Button>
             </form>
             <Note sentences={found.notes} />
-            <p className={filters.count}>
+            <p className={`text-l numbers ${filters.count}`}>
               {say('{count} voices', { count: found.total })}
               {query.speaker || query.service || query.city ? (
                 <>
@@ -82,7 +86,7 @@ export function TestimonialsView({ page, found, addresses }: TestimonialsViewPro
                 ))}
               </Ashlar>
             ) : (
-              <p className={filters.nothing}>
+              <p className={`text-l measure ${filters.nothing}`}>
                 {say(
                   'No testimonial matches. Ask us for a past client in the same position, and we look for one who will take your call.',
                 )}

@@ -64,7 +64,7 @@ function Leaders({ leaders }: { leaders: readonly Leader[] }) {
             <a className={`stack-1 ${styles.leader}`} href={`${LEADERS_PATH}#${key}`}>
               <Monogram name={name} />
               <span className={styles.name}>{name}</span>
-              <span className={styles.soft}>{role}</span>
+              <span className="caption">{role}</span>
             </a>
           </li>
         ))}
@@ -79,7 +79,7 @@ function Partners({ partners }: { partners: readonly GlobalPartner[] }) {
       <Fold summary={say('All {count} partners', { count: partners.length })}>
         <Ashlar perCourse={3} label={say('Partners')}>
           {partners.map(({ name, country, what, since }) => (
-            <div key={name} className={`stack-2 ${styles.partner}`}>
+            <div key={name} className={`stack-2 at-top ${styles.partner}`}>
               <h3 className={styles.partnerName}>{name}</h3>
               <p className="caption">
                 {[country, since ? say('since {year}', { year: since }) : ''].filter(Boolean).join(', ')}
@@ -101,11 +101,11 @@ function Awards({ awards }: { awards: readonly Award[] }) {
       tone="course"
       more={{ href: AWARDS_PATH, label: say('All awards by year'), external: false }}
     >
-      <ul className={styles.awards}>
+      <ul>
         {awards.map(({ title, by, year }) => (
           <li key={`${title} ${by}`} className={styles.award}>
-            <span className={styles.year}>{year}</span>
-            <span className={styles.awardTitle}>{title}</span>
+            <span className="bold soft numbers">{year}</span>
+            <span className={`text-l semibold ${styles.awardTitle}`}>{title}</span>
             <span className="caption">{by}</span>
           </li>
         ))}
@@ -121,7 +121,7 @@ function Offices({ offices }: { offices: readonly ContactOffice[] }) {
       id="offices"
       more={{ href: '/about/contact-us', label: say('Hours, teams and directions'), external: false }}
     >
-      <ul className={styles.offices}>
+      <ul className={`quiet ${styles.offices}`}>
         {offices.map(({ city, name }) => (
           <li key={`${city} ${name}`}>
             <a href={`/about/contact-us#${slugOf(city)}`}>{sayName(city)}</a>

@@ -66,7 +66,7 @@ export function BankProjectsView(props: BankProjectsViewProps) {
           <>
             <ChoiceBar list={BANK_LIST} name="bank" asked={query} facets={offer.facets} />
             <form
-              className={`${filters.filters} ${styles.filters}`}
+              className={`stack-4 ${filters.filters} ${styles.filters}`}
               action={BANK_LIST.linkTo({})}
               aria-label={say('Filter the projects')}
             >
@@ -81,7 +81,7 @@ export function BankProjectsView(props: BankProjectsViewProps) {
                 {found.items.map((project) => (
                   <div key={project.slug} className={styles.stone}>
                     <ProjectCard project={project} />
-                    <p className={styles.readBy}>
+                    <p className={`text-s semibold ${styles.readBy}`}>
                       {say('Read by {banks}', { banks: project.banks.join(say(' and ')) })}
                     </p>
                   </div>
@@ -116,13 +116,13 @@ function Enquiry({ page, addresses, phone, query, choices, found }: BankProjects
   const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
   return (
     <Section heading={say('Ask our home loan team')} id="enquiry" tone="course">
-      <div className={`stack-5 ${styles.enquiry}`}>
+      <div className="stack-5 measure">
         <p>
           {say(
             'Name the bank, the project, and whether you are a customer or work there. One adviser answers for both.',
           )}
         </p>
-        <p className={`cluster ${styles.ways}`}>
+        <p className={`cluster text-l semibold ${styles.ways}`}>
           {page.nextStep && href ? (
             <ButtonLink link={{ href, label: page.nextStep.label, external: false }} tone="quiet" />
           ) : null}

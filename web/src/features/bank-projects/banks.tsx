@@ -25,20 +25,20 @@ export function Banks({ banks, counts, query }: BanksProps) {
             <h3 className={styles.name}>
               <a href={BANK_LIST.linkTo({ bank: bank.slug })}>{bank.name}</a>
             </h3>
-            <ul className={styles.kinds}>
+            <ul>
               {bank.kinds.map(({ title, slug, description }) => {
                 const count = counts.get(bank.slug)?.get(slug) ?? 0
                 return (
                   <li key={slug} className={`stack-1 ${styles.kind}`}>
-                    <p className={styles.kindName}>
+                    <p className={`text-l semibold ${styles.kindName}`}>
                       {count > 0 ? (
                         <a href={BANK_LIST.linkTo({ bank: bank.slug, kind: slug })}>{sayName(title)}</a>
                       ) : (
                         <span>{sayName(title)}</span>
                       )}
-                      <span className={styles.count}>{count === 0 ? say('none today') : count}</span>
+                      <span className={`soft numbers ${styles.count}`}>{count === 0 ? say('none today') : count}</span>
                     </p>
-                    <p className={styles.description}>{description}</p>
+                    <p className="soft measure">{description}</p>
                   </li>
                 )
               })}

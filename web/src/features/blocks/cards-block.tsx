@@ -28,7 +28,7 @@ function Card({ card, resolve }: CardProps) {
   const href = resolve(card.link)
   const picture = ownPicture(card.picture)
   return (
-    <div className={`${styles.card} ${wholeLinkPlace}`}>
+    <div className={`stack ${styles.card} ${wholeLinkPlace}`}>
       {picture ? (
         <ResponsivePicture
           picture={picture}
@@ -40,7 +40,7 @@ function Card({ card, resolve }: CardProps) {
       ) : null}
       <div className={`stack-2 ${styles.words}`}>
         <h3>{href ? <WholeLink href={href}>{card.title}</WholeLink> : card.title}</h3>
-        <Paragraphs text={card.text} className={`stack-3 ${styles.text}`} />
+        <Paragraphs text={card.text} className="stack-3 soft measure" />
       </div>
     </div>
   )

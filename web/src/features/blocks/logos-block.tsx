@@ -26,9 +26,9 @@ function Firm({ firm, resolve }: FirmProps) {
   const href = resolve(firm.link)
   const logo = ownPicture(firm.logo)
   return (
-    <p className={`${styles.firm} ${wholeLinkPlace}`}>
+    <p className={`row ${styles.firm} ${wholeLinkPlace}`}>
       {logo ? <LogoMark logo={logo} height={2} /> : null}
-      <span className={styles.name}>{href ? <WholeLink href={href}>{firm.name}</WholeLink> : firm.name}</span>
+      <span className="semibold">{href ? <WholeLink href={href}>{firm.name}</WholeLink> : firm.name}</span>
     </p>
   )
 }

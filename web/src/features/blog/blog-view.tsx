@@ -29,11 +29,11 @@ export function BlogView({ page, query, ignored, total, pages, posts, categories
     <main id="content" className={`page-width stack-6 ${styles.page}`}>
       <header className="stack-4">
         <h1>{headingOf(page, query)}</h1>
-        {page.lead && !chosen ? <p className={styles.lead}>{page.lead}</p> : null}
+        {page.lead && !chosen ? <p className={`text-l soft ${styles.lead}`}>{page.lead}</p> : null}
         <Choices query={query} categories={categories} authors={authors} />
       </header>
       <Note sentences={ignored} />
-      {total > 0 ? <p className={`caption ${styles.count}`}>{total === 1 ? '1 post' : `${total} posts`}</p> : null}
+      {total > 0 ? <p className="caption numbers">{total === 1 ? '1 post' : `${total} posts`}</p> : null}
       {posts.length > 0 ? (
         <ul className={styles.posts}>
           {posts.map((post, index) => (
@@ -75,7 +75,7 @@ function Choices({ query, categories, authors }: Pick<BlogViewProps, 'query' | '
       />
       {authors.length > 0 ? (
         <nav aria-label={say('Posts by author')}>
-          <ul className={`cluster ${styles.authors}`}>
+          <ul className={`cluster quiet ${styles.authors}`}>
             {authors.map((author) => (
               <li key={author.id}>
                 <a

@@ -30,7 +30,7 @@ export function PostEntry({ post, priority = false, level: Title = 'h2' }: PostE
   return (
     <article className={`stack-2 ${styles.entry}`}>
       {shown ? <ResponsivePicture {...shown} priority={priority} alt="" className={styles.picture} /> : null}
-      <p className={`meta ${styles.meta}`}>
+      <p className="meta numbers">
         <time dateTime={post.publishedAt}>{formatDate(post.date)}</time>
         {category ? <span>{sayName(category.name)}</span> : null}
         {author ? <span>{author.name}</span> : null}

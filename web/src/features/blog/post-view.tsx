@@ -38,14 +38,14 @@ export function PostView({ post, desk, others }: PostViewProps) {
   const shown = postPicture(post)
   return (
     <main id="content">
-      <article className={`page-width ${styles.post}`}>
+      <article className={`page-width stack-7 ${styles.post}`}>
         <header className={`stack-5 ${styles.head}`}>
           <Breadcrumbs trail={postTrail(post)} />
           <h1 className={styles.title}>{post.title}</h1>
-          {post.excerpt ? <p className={styles.lead}>{post.excerpt}</p> : null}
+          {post.excerpt ? <p className={`text-l soft ${styles.lead}`}>{post.excerpt}</p> : null}
         </header>
         {shown ? <ResponsivePicture {...shown} priority className={styles.picture} /> : null}
-        <aside className={`stack-5 ${styles.about}`} aria-label={say('About this post')}>
+        <aside className={`stack-5 text-s ${styles.about}`} aria-label={say('About this post')}>
           <Facts facts={factsOf(post)} />
           <Contents parts={parts} />
         </aside>

@@ -26,7 +26,7 @@ export function CalculatorForm({ action, fields, inputs }: CalculatorFormProps) 
       {faulty.length > 0 ? (
         // biome-ignore lint/a11y/noAutofocus: a form that is shown again begins with its errors
         <div className={`stack-2 ${styles.summary}`} id="result" role="alert" tabIndex={-1} autoFocus>
-          <h2 className={styles.words}>
+          <h2 className="bold">
             {faulty.length === 1
               ? say('Please check one figure')
               : say('{count} figures to check', { count: faulty.length })}
@@ -45,7 +45,7 @@ export function CalculatorForm({ action, fields, inputs }: CalculatorFormProps) 
           <FieldView key={field.name} field={field} inputs={inputs} />
         ))}
       </div>
-      <p className={styles.apply}>
+      <p className={`screen-only row ${styles.apply}`}>
         <Button type="submit">{say('Calculate')}</Button>
         {inputs.asked ? <a href={action}>{say('Clear')}</a> : null}
       </p>

@@ -19,16 +19,16 @@ interface CalculatorListViewProps {
 export function CalculatorListView({ page, calculators, addresses }: CalculatorListViewProps) {
   return (
     <main id="content">
-      <header className={`page-width ${headStyles.head}`}>
+      <header className={`page-width stack-4 ${headStyles.head}`}>
         <Breadcrumbs trail={CALCULATOR_LIST_TRAIL} />
         <h1 className={headStyles.heading}>{page.heading}</h1>
-        {page.lead ? <p className={headStyles.lead}>{page.lead}</p> : null}
+        {page.lead ? <p className="text-l soft measure">{page.lead}</p> : null}
       </header>
       <div className="page-width">
         <Ashlar perCourse={2} label={say('Calculators')}>
           {calculators.map(({ path, heading, lead }) => (
-            <div key={path} className={`${styles.stone} ${wholeLinkPlace}`}>
-              <h2 className={styles.name}>
+            <div key={path} className={`stack-3 at-top ${styles.stone} ${wholeLinkPlace}`}>
+              <h2 className="text-xl">
                 <WholeLink href={path}>{heading}</WholeLink>
               </h2>
               <p>{lead}</p>

@@ -30,10 +30,10 @@ interface CalculatorViewProps {
 export function CalculatorView({ name, page, fields, inputs, outcome, addresses }: CalculatorViewProps) {
   return (
     <main id="content">
-      <header className={`page-width ${styles.head}`}>
+      <header className={`page-width stack-4 ${styles.head}`}>
         <Breadcrumbs trail={CALCULATOR_TRAIL} here={page.title} />
         <h1 className={styles.heading}>{page.heading}</h1>
-        {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
+        {page.lead ? <p className="text-l soft measure">{page.lead}</p> : null}
         <LinkBar
           label={say('Calculators')}
           links={calculatorNames.map((other) => ({
@@ -43,7 +43,7 @@ export function CalculatorView({ name, page, fields, inputs, outcome, addresses 
           }))}
         />
       </header>
-      <div className={`page-width ${styles.sum}`} data-answered={outcome ? '' : undefined}>
+      <div className={`page-width stack-6 ${styles.sum}`} data-answered={outcome ? '' : undefined}>
         <CalculatorForm action={`${CALCULATORS_PATH}/${name}`} fields={fields} inputs={inputs} />
         {outcome ? <OutcomeSection outcome={outcome} /> : null}
       </div>

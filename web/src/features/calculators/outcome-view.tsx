@@ -15,7 +15,7 @@ export function OutcomeSection({ outcome }: { outcome: Outcome }) {
   return (
     <section className={`stack-5 ${styles.outcome}`} id="result" aria-labelledby="answer">
       <div className={`on-deep stack-2 ${styles.answer}`}>
-        <h2 className={styles.label} id="answer">
+        <h2 className="text-l" id="answer">
           {answer.label}
         </h2>
         <p className={styles.value}>{answer.value}</p>
@@ -26,7 +26,7 @@ export function OutcomeSection({ outcome }: { outcome: Outcome }) {
       <SumCourse parts={partsOfTotal(lines)} />
       <SumTable caption={say('How it adds up')} lines={lines.map((line) => lineOf(line, money))} />
       {links.length > 0 ? (
-        <ul className={`cluster ${styles.links}`}>
+        <ul className={`cluster screen-only ${styles.links}`}>
           {links.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
@@ -76,7 +76,7 @@ function Numbers({ table: { caption, columns, rows } }: { table: NumberTable }) 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className={`sideways ${styles.scroll}`} aria-label={caption} tabIndex={0}>
       <table className={styles.numbers}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={`text-l bold ${styles.caption}`}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -21,7 +21,7 @@ export function ProjectSums({ project, rates }: { project: Project; rates: reado
   const price = project.priceFrom
   const place = ratePlaceOf(rates, project.registrations[0]?.state ?? '', project.city)?.value
   return (
-    <div className={`stack-3 ${styles.sums}`} id="instalment">
+    <div className="stack-3 screen-only at-top" id="instalment">
       <h3>{say('What it takes each month')}</h3>
       <Fold summary={say('Loan, interest and years')}>
         <p className={styles.lead}>{say('From the lowest price, {price}.', { price: formatMoney(price) })}</p>
@@ -72,7 +72,7 @@ function LeaseSum({ project, rent }: { project: Project; rent: number }) {
   const area = project.carpetAreaFrom
   const query = new URLSearchParams({ rent: String(rent), ...(area === null ? {} : { area: String(area) }) })
   return (
-    <div className={`stack-3 ${styles.sums}`} id="instalment">
+    <div className="stack-3 screen-only at-top" id="instalment">
       <h3>{say('Over the whole term')}</h3>
       <p className={styles.lead}>{say('Escalations, maintenance, rent-free months and the deposit, added up.')}</p>
       <p className={`cluster ${styles.ways}`}>

@@ -17,20 +17,20 @@ export function Apply({ opening, career }: ApplyProps) {
   return (
     <Section heading={say('Apply')} id="apply" tone="course">
       <LeadForm form="application" records={{ opening: applicationNameOf(opening) }} />
-      <div className={`stack-3 ${styles.apply}`}>
+      <div className={`stack-3 measure ${styles.apply}`}>
         {career?.applyEmail ? (
-          <p className={styles.words}>
+          <p className={`text-l ${styles.words}`}>
             {say('Or write to')} <MailLink email={career.applyEmail} subject={opening.title} />{' '}
             {say('with your résumé as a PDF and the title of the opening as the subject.')}
           </p>
         ) : null}
         {opening.closesOn ? (
-          <p className={styles.soft}>
+          <p className="soft">
             {say('Open until')} <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>
             {say('.')}
           </p>
         ) : null}
-        <p className={styles.soft}>
+        <p className="soft">
           {say('Nobody pays to be hired here.')}{' '}
           <a href="/careers#fraud">{say('How to know an offer that is not ours')}</a>
         </p>

@@ -18,7 +18,7 @@ export function Fraud({ section, career }: FraudProps) {
         <div className={styles.words}>
           <Paragraphs text={section.text} className={styles.text} />
           {career?.fraudEmail || career?.fraudPhone ? (
-            <p className={`cluster ${styles.tell}`}>
+            <p className={`cluster text-l semibold ${styles.tell}`}>
               {career.fraudEmail ? <MailLink email={career.fraudEmail} /> : null}
               {career.fraudPhone ? <a href={telHref(career.fraudPhone)}>{career.fraudPhone}</a> : null}
             </p>

@@ -7,10 +7,10 @@ import styles from './opening-list.module.css'
 /** A list of openings: title, place, salary and closing date. */
 export function OpeningList({ openings, label }: { openings: readonly Opening[]; label: string }) {
   return (
-    <ul className={styles.openings} aria-label={label}>
+    <ul className="rule-below" aria-label={label}>
       {openings.map((opening) => (
         <li key={opening.slug} className={`${wholeLinkPlace} ${styles.opening}`}>
-          <div className={`stack-1 ${styles.words}`}>
+          <div className={`stack-1 at-top ${styles.words}`}>
             <h3>
               <WholeLink href={`/careers/${opening.slug}`}>{opening.title}</WholeLink>
             </h3>

@@ -35,7 +35,7 @@ export function OpeningView({ opening, open, others, career }: OpeningViewProps)
         <div className={`page-width stack-4 ${styles.headInside}`}>
           <Breadcrumbs trail={OPENING_TRAIL} />
           <h1>{opening.title}</h1>
-          {place ? <p className={styles.place}>{place}</p> : null}
+          {place ? <p className="text-l soft">{place}</p> : null}
           {open ? (
             <ButtonLink link={{ href: '#apply', label: say('Apply'), external: false }} />
           ) : (

@@ -29,13 +29,17 @@ export function Openings({ query, ignored, offer, found, open }: OpeningsProps) 
   return (
     <>
       <Fold summary={say('Filter the openings')}>
-        <form className={filters.filters} action={OPENING_LIST.linkTo({})} aria-label={say('Filter the openings')}>
+        <form
+          className={`stack-4 ${filters.filters}`}
+          action={OPENING_LIST.linkTo({})}
+          aria-label={say('Filter the openings')}
+        >
           <ChoiceFields list={OPENING_LIST} asked={query} facets={offer.facets} />
           <Button type="submit">{say('Show openings')}</Button>
         </form>
       </Fold>
       <Note sentences={ignored} />
-      <p className={styles.count}>
+      <p className={`soft numbers ${styles.count}`}>
         <strong>{say('{count} openings', { count: found.total })}</strong>
         {OPENING_LIST.isAsked(query) && found.total > 0 ? ` ${say('of {whole}', { whole: open })}` : ''}
       </p>
@@ -74,7 +78,7 @@ function Cities({ query, offer }: Pick<OpeningsProps, 'query' | 'offer'>) {
 function NoOpenings({ nearest, open }: Pick<OpeningOffer, 'nearest'> & Pick<OpeningsProps, 'open'>) {
   if (open === 0) {
     return (
-      <p className={styles.nothing}>
+      <p className="text-l measure">
         {say('Nothing is open today. Openings are printed here before they are anywhere else.')}
       </p>
     )

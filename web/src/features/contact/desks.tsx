@@ -22,10 +22,10 @@ export function Desks({ offices, leaders }: DesksProps) {
       id="desks"
       lead={say('Choose a topic. Each team has its own phone number and email address.')}
     >
-      <div className={styles.topics}>
+      <div className="rule-below">
         {topics.map(([topic, desks]) => (
-          <details key={topic} className={styles.topic} name="desks">
-            <summary className={`cluster ${styles.title}`}>
+          <details key={topic} className={`rule-above ${styles.topic}`} name="desks">
+            <summary className={`bare cluster heading-face text-l ${styles.title}`}>
               {sayName(topic)}{' '}
               <span className={`caption ${styles.count}`}>{say('{count} teams', { count: desks.length })}</span>
             </summary>

@@ -17,7 +17,7 @@ export function Enquiry({ settings }: { settings: SiteSettings }) {
         tone="course"
         lead={say('Say what it is about and in which city. We pass it to the right team.')}
       >
-        <div className={styles.ask}>
+        <div className="stack-6">
           <p className={styles.line}>
             <MailLink email={settings.email} />
             <a href={telHref(settings.phone)}>{settings.phone}</a>

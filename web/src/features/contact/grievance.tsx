@@ -21,12 +21,12 @@ export function Grievance({ offices, leaders }: GrievanceProps) {
   if (named.length === 0) return null
   return (
     <Section heading={say('Grievance contact')} id="grievance-contact" tone="course">
-      <ul className={styles.named}>
+      <ul className="stack-6">
         {named.map(({ desk, leader, address }) => (
-          <li key={desk.need} className={styles.contact}>
+          <li key={desk.need} className={`stack ${styles.contact}`}>
             <Person name={leader.name} role={leader.role} phone={desk.phone} email={desk.email} nameAs="h3" />
             <div>
-              <p className={styles.need}>{desk.need}</p>
+              <p className="text-l semibold">{desk.need}</p>
               <address className={styles.post}>{say('By post: {address}', { address: keepTogether(address) })}</address>
               <p>
                 <a href="#grievances">{say('What to send, and how soon you hear')}</a>

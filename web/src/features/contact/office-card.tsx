@@ -39,8 +39,8 @@ export function OfficeCard({ office, leaders, projects, wide = false }: OfficePr
       {picture ? (
         <ResponsivePicture picture={picture} sizes={HALF_ROW_SIZES} maxWidth={1200} className={styles.picture} />
       ) : null}
-      <div className={styles.inside}>
-        <div className={styles.head}>
+      <div className={`stack ${styles.inside}`}>
+        <div className={`stack at-top ${styles.head}`}>
           <h3 className={styles.city}>{sayName(city)}</h3>
           {name && ![city, sayName(city)].includes(name) ? <p className={styles.name}>{name}</p> : null}
           <address className={styles.address}>{keepTogether(address)}</address>
@@ -51,16 +51,15 @@ export function OfficeCard({ office, leaders, projects, wide = false }: OfficePr
             </TextLink>
           ) : null}
           {phone || email ? (
-            <p className={styles.lines}>
+            <p className={`semibold numbers ${styles.lines}`}>
               {phone ? <a href={telHref(phone)}>{phone}</a> : null}
               {email ? <MailLink email={email} /> : null}
             </p>
           ) : null}
-          {hours ? <p className={styles.hours}>{keepTogether(hours)}</p> : null}
+          {hours ? <p className={`caption ${styles.hours}`}>{keepTogether(hours)}</p> : null}
         </div>
         <Fold
           wide="closed"
-          className={styles.more}
           summary={
             <>
               {say('Directions, access and people')}

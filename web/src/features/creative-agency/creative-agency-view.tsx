@@ -23,7 +23,7 @@ export function CreativeAgencyView({ page, agency, name, brandName }: CreativeAg
   return (
     <main id="content" className={styles.page}>
       <div className={styles.opening}>
-        <p className={`cluster ${styles.name}`}>
+        <p className={`cluster heading-face ${styles.name}`}>
           {agency.logo ? <LogoMark logo={agency.logo} height={3} /> : null}
           <span>{name || brandName}</span>
           {page.nextStep ? <a href="#enquiry">{page.nextStep.label}</a> : null}
@@ -72,7 +72,7 @@ export function CreativeAgencyView({ page, agency, name, brandName }: CreativeAg
           {agency.phone ? <a href={telHref(agency.phone)}>{agency.phone}</a> : null}
         </p>
         <LeadForm form="creative-agency" />
-        <p className={styles.back}>
+        <p className={`semibold ${styles.back}`}>
           <a href="/">{say('Back to {brand}', { brand: brandName })}</a>
         </p>
       </section>

@@ -49,7 +49,7 @@ function Turn() {
       <Line thick={3} d="M-2000 22h4900M780 0v380M850 0v380M1200 0v380M1280 0v380M-360 0v380M-300 0v380" />
       <Line thick={64} d="M620 380V0M620 318H-2000" />
       <Line thick={64} spot d="M620 380V150H120" />
-      <path className={styles.spot} d="M136 70 10 150l126 80z" />
+      <path fill="var(--spot)" d="M136 70 10 150l126 80z" />
     </>
   )
 }
@@ -62,7 +62,7 @@ function Window() {
   return (
     <>
       <Line thick={10} d={rings.join('')} />
-      <path className={styles.spot} d="M540 250a120 120 0 0 1 240 0z" />
+      <path fill="var(--spot)" d="M540 250a120 120 0 0 1 240 0z" />
       <Line thick={10} d="M470 250h400M470 300h400M470 340h400" />
       <Line thick={28} d="M26 14h848v372H26zM450 14v372" />
     </>
@@ -83,7 +83,7 @@ function Rain() {
   return (
     <>
       <Line thick={5} d={drops.join('')} />
-      <path className={styles.spot} d="M-10 258 450 206l460 52v34l-460-52-460 52z" />
+      <path fill="var(--spot)" d="M-10 258 450 206l460 52v34l-460-52-460 52z" />
     </>
   )
 }
@@ -108,8 +108,8 @@ function Carpet() {
   const fringe = Array.from({ length: 28 }, (_, thread) => `M-14 ${thread * 5 + 2.5}h12M532 ${thread * 5 + 2.5}h12`)
   return (
     <>
-      <path className={styles.ink} d={path(squares.filter((square) => !isBorder(square)))} />
-      <path className={styles.spot} d={path(squares.filter(isBorder))} />
+      <path fill="var(--line)" d={path(squares.filter((square) => !isBorder(square)))} />
+      <path fill="var(--spot)" d={path(squares.filter(isBorder))} />
       <Line thick={1.4} d={fringe.join('')} />
     </>
   )
@@ -120,11 +120,11 @@ function Peel() {
   return (
     <>
       <path
-        className={styles.ink}
+        fill="var(--line)"
         d="M40 20h250v106H40zM306 20h554v106H306zM40 142h420v116H40zM40 274h330v106H40zM386 274h474v106H386z"
       />
-      <path className={styles.spot} d="M476 142h384v44l-72 72H476z" />
-      <path className={styles.spot} d="M860 186h-72v72z" opacity="0.55" />
+      <path fill="var(--spot)" d="M476 142h384v44l-72 72H476z" />
+      <path fill="var(--spot)" d="M860 186h-72v72z" opacity="0.55" />
       <Line thick={4} d="M860 186h-72v72" />
     </>
   )

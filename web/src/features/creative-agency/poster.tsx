@@ -11,15 +11,15 @@ export function Poster({ work }: { work: CreativeWork }) {
     <article className={styles.poster}>
       {drawing ? <PosterDrawing drawing={drawing} /> : null}
       {line ? (
-        <p className={styles.line}>
+        <p>
           <FitLines lines={splitSentences(line)} />
         </p>
       ) : null}
       <div className={styles.edge}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className="text-l">{title}</h2>
         <p>{[client, year].filter(Boolean).join(', ')}</p>
         <p>{kind}</p>
-        <p className={styles.numbers}>{numbers}</p>
+        <p>{numbers}</p>
       </div>
     </article>
   )

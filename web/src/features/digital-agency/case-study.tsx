@@ -11,22 +11,22 @@ export function CaseStudy({ work, id }: { work: DigitalWork; id: string }) {
     <article className={styles.work} id={id} data-enter="">
       <div className="page-width">
         <header className={`cluster ${styles.head}`}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className="text-xl">{title}</h2>
           <p>{[client, year].filter(Boolean).join(', ')}</p>
         </header>
         {both ? (
-          <p className={styles.result}>
+          <p className={`stack ${styles.result}`}>
             <Bar words={both.before.words} share={both.before.share} />
             <span className="sr-only">{say('became')}</span>
             <Bar words={both.after.words} share={both.after.share} after />
           </p>
         ) : (
-          <p className={styles.result}>
+          <p className={`stack ${styles.result}`}>
             <span className={styles.words}>{result}</span>
           </p>
         )}
         <div className={styles.story}>
-          <p className={styles.label}>
+          <p className={`text-l semibold ${styles.label}`}>
             {resultLabel}
             {source ? <small>{source}</small> : null}
           </p>

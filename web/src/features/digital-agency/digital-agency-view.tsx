@@ -25,7 +25,7 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
     <main id="content">
       <div className={`on-deep ${styles.opening}`}>
         <div className={`page-width stack-5 ${styles.openingInside}`}>
-          <p className={styles.name}>
+          <p className={`row heading-face ${styles.name}`}>
             {agency.logo ? (
               <span className={styles.mark}>
                 <LogoMark logo={agency.logo} height={2.25} />
@@ -37,7 +37,7 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
             <FitLines lines={[agency.heading]} cut="wide" />
           </h1>
           <div className={styles.start}>
-            <div className={`stack-5 ${styles.pitch}`}>
+            <div className="stack-5 at-top">
               <p className={styles.lead}>{agency.lead}</p>
               {page.nextStep ? (
                 <p>
@@ -60,7 +60,7 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
         </div>
       </div>
       {agency.works.length > 0 ? (
-        <section className={styles.works} aria-label={say('Case studies')}>
+        <section aria-label={say('Case studies')}>
           {agency.works.map((work, index) => (
             <CaseStudy key={work.title} work={work} id={`work-${index + 1}`} />
           ))}
@@ -98,7 +98,7 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
         </Section>
       ) : null}
       <Section heading={page.nextStep?.label ?? name} lead={agency.contactLine} tone="deep" id="enquiry">
-        <p className={`cluster ${styles.ways}`}>
+        <p className={`cluster heading-face ${styles.ways}`}>
           {agency.email ? <MailLink email={agency.email} /> : null}
           {agency.phone ? <a href={telHref(agency.phone)}>{agency.phone}</a> : null}
         </p>
@@ -111,13 +111,13 @@ export function DigitalAgencyView({ page, agency, name }: DigitalAgencyViewProps
 /** Each service on a line of its own, with the number that measures it. */
 function Services({ services }: { services: DigitalAgencyPage['services'] }) {
   return (
-    <ul className={styles.services}>
+    <ul>
       {services.map(({ title, text, measure }) => (
         <li key={title} className={styles.service}>
           <h3>{title}</h3>
           <p>{text}</p>
           {measure ? (
-            <p className={styles.measure}>
+            <p className={`bold ${styles.measure}`}>
               <span>{say('Measured by')}</span> {measure}
             </p>
           ) : null}

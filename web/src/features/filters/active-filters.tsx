@@ -15,7 +15,7 @@ export function ActiveFilters({ active, clearHref }: ActiveFiltersProps) {
     <ul className={`cluster ${styles.active}`} aria-label={say('Active filters')} data-active-filters="">
       {active.map(({ words, href }) => (
         <li key={words}>
-          <a className={styles.chip} href={href}>
+          <a className={`text-s semibold ${styles.chip}`} href={href}>
             <span className="sr-only">{say('Remove')} </span>
             <span className={styles.words}>{sayName(words)}</span>
             <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

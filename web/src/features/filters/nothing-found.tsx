@@ -14,13 +14,13 @@ interface NothingFoundProps {
 /** The message when nothing is found, with suggestions and their numbers of results. */
 export function NothingFound({ called: { one, counted }, nearest, children }: NothingFoundProps) {
   return (
-    <div className={`prose ${styles.nothing}`}>
+    <div className="prose text-l">
       <p>
         {say('No {thing} matches all of that.', { thing: say(one) })}
         {nearest.length > 0 ? ` ${say('Closest matches')}:` : ''}
       </p>
       {nearest.length > 0 ? (
-        <ul className={styles.nearest} aria-label={say('Closest matches')}>
+        <ul className={`rule-below ${styles.nearest}`} aria-label={say('Closest matches')}>
           {nearest.map(({ words, href, count }) => (
             <li key={words}>
               <a href={href}>

@@ -13,10 +13,10 @@ interface FollowPageProps {
 export function FollowPage({ subject, flash }: FollowPageProps) {
   const stored = flash !== null && isSubscribed(flash.outcome)
   return (
-    <main id="content" className={`page-width ${styles.page}`}>
-      <div className={styles.words}>
+    <main id="content" className={`page-width stack ${styles.page}`}>
+      <div className={`stack-4 ${styles.words}`}>
         <h1>{stored ? say('We will write to you') : say('Follow this')}</h1>
-        <p className={styles.lead}>{subject.title}</p>
+        <p className="lead">{subject.title}</p>
         {stored ? (
           <p>
             {say(

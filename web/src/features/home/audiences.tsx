@@ -29,21 +29,21 @@ export function Audiences({ head, services, cards }: AudiencesProps) {
   if (services.length === 0) return null
   return (
     <Section {...head} more={{ href: '/services', label: say('All services'), external: false }}>
-      <ul className={styles.courses}>
+      <ul className={`rule-below ${styles.courses}`}>
         {services.map(({ audience, items }, index) => {
           const card = cards[index]
           return (
             <li key={audience} className={styles.course} data-enter="">
               <h3 className={styles.who}>{say(ONE_OF[audience])}</h3>
               {card ? (
-                <div className={`stack-1 ${styles.offer}`}>
+                <div className="stack-1 at-top">
                   <TextLink link={card} className={styles.offerLink}>
                     {sayName(card.title)}
                   </TextLink>
                   {card.description ? <p className={styles.soft}>{card.description}</p> : null}
                 </div>
               ) : null}
-              <ul className={`cluster ${styles.links}`}>
+              <ul className={`cluster quiet ${styles.links}`}>
                 {leastSharedLinks(items, services).map((item) => (
                   <li key={item.label}>
                     <TextLink link={item}>{item.label}</TextLink>

@@ -42,16 +42,16 @@ export function Insights({ head, reports, posts }: InsightsProps) {
       <div className={styles.insights}>
         {newest ? <Newest report={newest} /> : null}
         {older.length + posts.length > 0 ? (
-          <ul className={styles.list}>
+          <ul>
             {older.slice(0, MORE_REPORTS).map((report) => (
-              <li key={report.slug} className={`stack-1 ${styles.entry}`} data-enter="">
-                <p className={`meta ${styles.meta}`}>
+              <li key={report.slug} className={`stack-1 at-top rule-above ${styles.entry}`} data-enter="">
+                <p className="meta numbers">
                   <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
                   {[report.industry, report.city].filter(Boolean).map((word) => (
                     <span key={word}>{sayName(word)}</span>
                   ))}
                 </p>
-                <h3 className={styles.title}>
+                <h3 className={`quiet text-l semibold ${styles.title}`}>
                   <a href={`${REPORTS}/${report.slug}`}>{report.title}</a>
                 </h3>
               </li>
@@ -73,16 +73,16 @@ function Newest({ report }: { report: ResearchReport }) {
         <Cover title={report.title} tone={report.coverTone} motif={report.coverMotif} />
       </div>
       <div className="stack-3">
-        <p className={`meta ${styles.meta}`}>
+        <p className="meta numbers">
           <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
           {[report.industry, report.city].filter(Boolean).map((word) => (
             <span key={word}>{sayName(word)}</span>
           ))}
         </p>
-        <h3 className={styles.newestTitle}>
+        <h3 className={`quiet ${styles.newestTitle}`}>
           <a href={`${REPORTS}/${report.slug}`}>{report.title}</a>
         </h3>
-        <p className={styles.soft}>{report.summary}</p>
+        <p className="soft measure">{report.summary}</p>
       </div>
     </article>
   )
@@ -90,12 +90,12 @@ function Newest({ report }: { report: ResearchReport }) {
 
 function PostEntry({ post }: { post: PostSummary }) {
   return (
-    <li className={`stack-1 ${styles.entry}`} data-enter="">
-      <p className={`meta ${styles.meta}`}>
+    <li className={`stack-1 at-top rule-above ${styles.entry}`} data-enter="">
+      <p className="meta numbers">
         <span>{say('Blog')}</span>
         <time dateTime={post.publishedAt}>{formatDate(post.date)}</time>
       </p>
-      <h3 className={styles.title}>
+      <h3 className={`quiet text-l semibold ${styles.title}`}>
         <TextLink link={{ href: post.href, external: !post.href.startsWith('/') }}>{post.title}</TextLink>
       </h3>
     </li>

@@ -37,12 +37,12 @@ export function HomeHero({ page, banners, projects, resolve }: HomeHeroProps) {
   const shown = homePicture(page, banners)
   const href = resolve(first.link)
   return (
-    <header className={styles.opening}>
-      <div className={styles.wall} data-pictured={shown ? '' : undefined}>
+    <header className="stack">
+      <div className={`stack ${styles.wall}`} data-pictured={shown ? '' : undefined}>
         {shown ? <ResponsivePicture {...shown} priority className={styles.picture} /> : null}
         <div className={`on-deep stack-4 ${styles.words}`}>
           <h1 className={styles.heading}>{first.heading}</h1>
-          {first.text ? <p className={styles.lead}>{first.text}</p> : null}
+          {first.text ? <p className={`text-l soft ${styles.lead}`}>{first.text}</p> : null}
           <div className={`cluster ${styles.ways}`}>
             {href && first.linkLabel ? <ButtonLink link={{ href, label: first.linkLabel, external: false }} /> : null}
             {projects > 0 ? (
@@ -59,7 +59,7 @@ export function HomeHero({ page, banners, projects, resolve }: HomeHeroProps) {
         </div>
       </div>
       {others.length > 0 ? (
-        <ul className={styles.course} data-count={Math.min(others.length, COURSE)}>
+        <ul className={`stack ${styles.course}`} data-count={Math.min(others.length, COURSE)}>
           {others.slice(0, COURSE).map((banner) => (
             <li key={banner.heading} className={`${styles.stone} ${wholeLinkPlace}`}>
               <Stone banner={banner} href={resolve(banner.link)} />
@@ -87,7 +87,7 @@ function Stone({ banner, href }: { banner: Banner; href: string | null }) {
         <h2 className={styles.stoneTitle}>
           {href ? <WholeLink href={href}>{banner.heading}</WholeLink> : banner.heading}
         </h2>
-        {banner.text ? <p className={styles.stoneText}>{banner.text}</p> : null}
+        {banner.text ? <p className={`caption ${styles.stoneText}`}>{banner.text}</p> : null}
       </div>
     </>
   )

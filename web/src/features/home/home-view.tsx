@@ -71,8 +71,8 @@ function Offices({ head, offices }: { head: ReturnType<HomeHeads>; offices: read
     <Section {...head} more={{ href: '/about/contact-us', label: say('All offices and directions'), external: false }}>
       <ul className={styles.offices}>
         {offices.map((office) => (
-          <li key={office.city} className={`stack-1 ${styles.office}`}>
-            <h3 className={styles.city}>{sayName(office.city)}</h3>
+          <li key={office.city} className={`stack-1 at-top rule-above ${styles.office}`}>
+            <h3 className="text-l">{sayName(office.city)}</h3>
             {office.phone ? <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`}>{office.phone}</a> : null}
           </li>
         ))}

@@ -27,14 +27,14 @@ export function Press({ head, items }: { head: Head; items: readonly PressItem[]
 
 function Items({ items }: { items: readonly PressItem[] }) {
   return (
-    <ul className={styles.items}>
+    <ul className="rule-below">
       {items.map(({ title, publication, date, link }) => (
         <li key={`${date} ${title}`} className={`cluster ${styles.item}`}>
           <time className={styles.date} dateTime={date}>
             {formatDate(date)}
           </time>
           <span className={styles.publication}>{publication}</span>
-          <span className={styles.title}>
+          <span className={`quiet ${styles.title}`}>
             {link ? <TextLink link={{ href: link, external: !link.startsWith('/') }}>{title}</TextLink> : title}
           </span>
         </li>

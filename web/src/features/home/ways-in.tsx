@@ -33,8 +33,8 @@ export function TechnologySection({ head, signposts, resolve }: SignpostsProps) 
         {signposts.map(({ title, description, link }) => {
           const href = resolve(link)
           return (
-            <div key={title} className={`${styles.product} ${wholeLinkPlace}`}>
-              <h3 className={styles.title}>{href ? <WholeLink href={href}>{title}</WholeLink> : title}</h3>
+            <div key={title} className={`stack-2 ${styles.product} ${wholeLinkPlace}`}>
+              <h3 className="text-l">{href ? <WholeLink href={href}>{title}</WholeLink> : title}</h3>
               {description ? <p className={styles.soft}>{description}</p> : null}
             </div>
           )

@@ -15,7 +15,7 @@ export function Transcript({ vodcast, words }: { vodcast: Vodcast; words: string
   return (
     <Section heading={say('Transcript')} id="transcript" lead={say('Each time links to that moment in the film.')}>
       <form
-        className={`stack-3 ${styles.find}`}
+        className={`stack-3 screen-only ${styles.find}`}
         action={`${vodcastHref(vodcast)}#transcript`}
         aria-label={say('Search')}
       >
@@ -39,11 +39,13 @@ export function Transcript({ vodcast, words }: { vodcast: Vodcast; words: string
           <ol>
             {moments.map((moment) => (
               <li key={moment.at} className={styles.moment} id={anchorOf(moment)}>
-                <a className={`caption ${styles.clock}`} href={`#${anchorOf(moment)}`}>
+                <a className={`caption semibold numbers ${styles.clock}`} href={`#${anchorOf(moment)}`}>
                   {formatClock(moment.at)}
                 </a>
                 <p>
-                  {moment.speaker ? <strong className={styles.speaker}>{moment.speaker}</strong> : null}{' '}
+                  {moment.speaker ? (
+                    <strong className={`text-s bold ${styles.speaker}`}>{moment.speaker}</strong>
+                  ) : null}{' '}
                   <MarkedText text={moment.text} words={words} />
                 </p>
               </li>

@@ -35,7 +35,11 @@ export function VodcastListView({ page, found, addresses }: VodcastListViewProps
           <NothingYet />
         ) : (
           <>
-            <form className={filters.filters} action={KNOWLEDGE_PATH} aria-label={say('Find a conversation')}>
+            <form
+              className={`stack-4 ${filters.filters}`}
+              action={KNOWLEDGE_PATH}
+              aria-label={say('Find a conversation')}
+            >
               <SearchField
                 label={say('Search all conversations')}
                 name="find"
@@ -52,7 +56,7 @@ export function VodcastListView({ page, found, addresses }: VodcastListViewProps
               <Button type="submit">{say('Find')}</Button>
             </form>
             <Note sentences={notes} />
-            <p className={filters.count}>
+            <p className={`text-l numbers ${filters.count}`}>
               {say('{count} conversations', { count: total })}
               {seconds > 0 ? `, ${say('{time} in all', { time: formatDuration(seconds) })}` : ''}
               {words || topic ? (
@@ -63,9 +67,11 @@ export function VodcastListView({ page, found, addresses }: VodcastListViewProps
               ) : null}
             </p>
             {total === 0 ? (
-              <p className={filters.nothing}>{say('No conversation matches. Try a single word or another topic.')}</p>
+              <p className={`text-l measure ${filters.nothing}`}>
+                {say('No conversation matches. Try a single word or another topic.')}
+              </p>
             ) : null}
-            <ol className={styles.list}>
+            <ol>
               {items.map((one) => (
                 <Entry key={one.vodcast.slug} found={one} words={words} />
               ))}
@@ -89,7 +95,7 @@ const MOMENTS = 3
 function Entry({ found: { vodcast, moments }, words }: { found: FoundVodcast; words: string }) {
   const guests = vodcast.speakers.slice(0, 3)
   return (
-    <li className={styles.entry} data-enter="">
+    <li className={`stack rule-above ${styles.entry}`} data-enter="">
       <div className={`cluster ${styles.faces}`}>
         {guests.map(({ name }) => (
           <Monogram key={name} name={name} />

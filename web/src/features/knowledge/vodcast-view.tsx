@@ -31,7 +31,7 @@ export function VodcastView({ vodcast, film, words, reports, services }: Vodcast
     <main id="content">
       <article>
         <header className={`on-deep stack-6 ${styles.head}`}>
-          <div className={`page-width stack-4 ${styles.headInside}`}>
+          <div className="page-width stack-4">
             <Breadcrumbs trail={VODCAST_TRAIL} />
             <h1 className={styles.title}>{sayName(vodcast.title)}</h1>
             <p className={`cluster ${styles.meta}`}>
@@ -41,7 +41,7 @@ export function VodcastView({ vodcast, film, words, reports, services }: Vodcast
               {vodcast.durationSeconds ? <span>{formatDuration(vodcast.durationSeconds)}</span> : null}
               {vodcast.topics.length > 0 ? <span>{sayNames(vodcast.topics)}</span> : null}
             </p>
-            {vodcast.summary ? <p className={styles.summary}>{vodcast.summary}</p> : null}
+            {vodcast.summary ? <p className={`text-l soft ${styles.summary}`}>{vodcast.summary}</p> : null}
           </div>
           <Player vodcast={vodcast} film={film} />
         </header>
@@ -86,7 +86,7 @@ function Player({ vodcast, film }: { vodcast: Vodcast; film: PlayableFilm | null
             captions={film.captions ?? (vodcast.transcript.length > 0 ? captionsHref(vodcast) : null)}
             sizes={`${minWidth.xl} 60vw, 100vw`}
           />
-          {film.description ? <p className={styles.description}>{film.description}</p> : null}
+          {film.description ? <p className={`caption ${styles.description}`}>{film.description}</p> : null}
         </div>
       ) : null}
       {vodcast.chapters.length > 0 ? (
@@ -95,7 +95,7 @@ function Player({ vodcast, film }: { vodcast: Vodcast; film: PlayableFilm | null
             {vodcast.chapters.map((chapter) => (
               <li key={chapter.at}>
                 <a href={`#${anchorOf(chapter)}`} data-film-at={film ? chapter.at : undefined}>
-                  <span className={styles.clock}>{formatClock(chapter.at)}</span>
+                  <span className={`bold numbers ${styles.clock}`}>{formatClock(chapter.at)}</span>
                   <span>{chapter.title}</span>
                 </a>
               </li>

@@ -48,10 +48,11 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
           >
             {isOfCity ? null : (
               <>
-                <path className={styles.courses} d={pathsOf(coursesOf(), frame)} />
+                <path stroke="var(--map-joint)" d={pathsOf(coursesOf(), frame)} />
                 <Shapes shapes={ground} zoom={frame.zoom} />
                 <path
-                  className={styles.sheet}
+                  fill="var(--map-sheet)"
+                  stroke="var(--map-shore)"
                   d={pathsOf(
                     cities.map(({ bbox }) => sheetOf(bbox)),
                     frame,

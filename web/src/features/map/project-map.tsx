@@ -57,7 +57,7 @@ export function ProjectMap({ placesHref, places, area, listHref, projects, listI
   const { MAP_STYLE_URL, MAP_TILES } = env()
   return (
     <section
-      className={styles.map}
+      className={`screen-only ${styles.map}`}
       aria-label={say(mapWords.title)}
       data-project-map=""
       data-places={placesHref}
@@ -77,7 +77,9 @@ export function ProjectMap({ placesHref, places, area, listHref, projects, listI
       <div className={styles.controls} data-map-controls="" hidden>
         <Buttons buttons={ZOOM} />
         <details className={styles.move}>
-          <summary aria-label={say('Move the map')}>✥</summary>
+          <summary className="bare" aria-label={say('Move the map')}>
+            ✥
+          </summary>
           <div className={styles.arrows}>
             <Buttons buttons={MOVE} />
           </div>

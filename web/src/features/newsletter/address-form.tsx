@@ -36,14 +36,14 @@ export function AddressForm({
 }: AddressFormProps) {
   return (
     <form
-      className={styles.form}
+      className={`stack-2 ${styles.form}`}
       action={action}
       method="post"
       noValidate
       {...(scripted ? { 'data-newsletter': '' } : {})}
     >
       {hidden}
-      <label className={styles.label} htmlFor={id}>
+      <label className="text-s semibold" htmlFor={id}>
         {say('Your email')}
       </label>
       <div className={styles.line}>
@@ -58,7 +58,7 @@ export function AddressForm({
           aria-invalid={Boolean(message)}
           aria-describedby={`${id}-note`}
         />
-        <button className={styles.button} type="submit">
+        <button className={`accent bold ${styles.button}`} type="submit">
           {children}
         </button>
       </div>

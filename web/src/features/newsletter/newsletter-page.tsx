@@ -11,13 +11,13 @@ import { CONFIRMATION_ON_ITS_WAY, type Flash, isSubscribed } from './outcome'
 export function NewsletterPage({ flash, text }: { flash: Flash | null; text: string }) {
   const stored = flash !== null && isSubscribed(flash.outcome)
   return (
-    <main id="content" className={`page-width ${styles.page}`}>
-      <div className={styles.words}>
+    <main id="content" className={`page-width stack ${styles.page}`}>
+      <div className={`stack-4 ${styles.words}`}>
         <h1>{stored ? say(newsletterMessages.success) : say('Newsletter')}</h1>
-        {!stored && text ? <p className={styles.lead}>{text}</p> : null}
+        {!stored && text ? <p className="lead">{text}</p> : null}
         {stored ? (
           <>
-            {flash.outcome.state === 'stored' ? <p className={styles.lead}>{say(CONFIRMATION_ON_ITS_WAY)}</p> : null}
+            {flash.outcome.state === 'stored' ? <p className="lead">{say(CONFIRMATION_ON_ITS_WAY)}</p> : null}
             <p>
               {say('You can go')} <a href="/">{say('back to the home page')}</a>
               {say(', or read our')} <a href="/insights/research-reports">{say('latest research')}</a>

@@ -18,7 +18,7 @@ export function ConfirmView({ subscription, token, note }: SubscriptionProps) {
   const { state, subscribedEmail: email } = subscription
   const confirmed = state === 'confirmed'
   return (
-    <main id="content" className={`page-width ${styles.page}`}>
+    <main id="content" className={`page-width stack ${styles.page}`}>
       <h1>{confirmed ? say('You are subscribed') : say('Confirm your subscription')}</h1>
       <Note sentences={note ? [note] : []} />
       {confirmed ? (
@@ -41,7 +41,7 @@ export function ConfirmView({ subscription, token, note }: SubscriptionProps) {
 export function PreferencesView({ subscription, token, note }: SubscriptionProps) {
   const { state, subscribedEmail: email } = subscription
   return (
-    <main id="content" className={`page-width ${styles.page}`}>
+    <main id="content" className={`page-width stack ${styles.page}`}>
       <h1>{state === 'unsubscribed' ? say('You have unsubscribed') : say('Your newsletter')}</h1>
       <Note sentences={note ? [note] : []} />
       {state === 'unsubscribed' ? (
@@ -68,12 +68,12 @@ function Preferences({ subscription, token }: Omit<SubscriptionProps, 'note'>) {
   const { topics } = subscription
   return (
     <>
-      <form className={styles.topics} action="/api/newsletter/preferences" method="post">
+      <form className={`stack-5 ${styles.topics}`} action="/api/newsletter/preferences" method="post">
         <input type="hidden" name={LINK_PARAMETER} value={token} />
         <fieldset>
           <legend>{say('Topics')}</legend>
           {Object.entries(newsletterTopics).map(([value, label]) => (
-            <p key={value} className={styles.topic}>
+            <p key={value} className={`stack-3 ${styles.topic}`}>
               <input
                 id={`topic-${value}`}
                 type="checkbox"

@@ -19,16 +19,16 @@ interface NoticeProps {
 /** The body of each error page: what happened, and next steps in a wall from which the page has fallen out. */
 export function Notice({ code, heading, text }: NoticeProps) {
   return (
-    <main id="content" className={`page-width ${styles.page}`}>
+    <main id="content" className={`page-width stack ${styles.page}`}>
       <div className={`stack-5 ${styles.words}`}>
         <h1>{say(heading)}</h1>
-        <p className={styles.text}>{say(text)}</p>
+        <p className="text-l measure">{say(text)}</p>
         {code.startsWith('5') && (
-          <p className={styles.reference}>
+          <p className={`text-s measure ${styles.reference}`}>
             {say('If you write to us about it, give this number:')} <code>{REQUEST_ID_PLACE}</code>
           </p>
         )}
-        <form className={`stack-2 ${styles.search}`} action="/search-result">
+        <form className={`stack-2 text-s semibold ${styles.search}`} action="/search-result">
           <label htmlFor="notice-search">{say('Search the site')}</label>
           <span className={styles.line}>
             <input id="notice-search" name="searchTextFromHeader" type="search" maxLength={200} />
@@ -46,7 +46,7 @@ export function Notice({ code, heading, text }: NoticeProps) {
             </li>
           ))}
         </ul>
-        <p className={styles.code}>{code}</p>
+        <p className={`accent numbers ${styles.code}`}>{code}</p>
       </div>
     </main>
   )

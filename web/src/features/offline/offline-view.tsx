@@ -19,7 +19,7 @@ export function OfflineView() {
   return (
     <main id="content" className={`page-width stack-5 ${styles.page}`}>
       <h1>{say('The site cannot be reached')}</h1>
-      <p className={styles.text}>
+      <p className={`text-l measure ${styles.text}`}>
         {say('Your device is offline, or its network is too weak just now. Nothing was sent.')}{' '}
         <a href={HERE}>{say('Try again')}</a>
       </p>

@@ -37,7 +37,7 @@ export function PageView({ page, addresses, children, opening, blocks }: PageVie
       {hasWords ? (
         <div className={`page-width ${styles.body}`}>
           {anchors.length > 1 ? (
-            <nav className={styles.contents} aria-label={say('On this page')}>
+            <nav className={`quiet ${styles.contents}`} aria-label={say('On this page')}>
               <p className={`caption ${styles.contentsTitle}`}>{say('On this page')}</p>
               <ol>
                 {anchors.map((section) => (
@@ -65,7 +65,7 @@ export function PageView({ page, addresses, children, opening, blocks }: PageVie
 
 function Section({ section }: { section: PageSection }) {
   return (
-    <section className={`stack-5 ${styles.section}`} id={section.anchor || undefined}>
+    <section className="stack-5" id={section.anchor || undefined}>
       <h2 className={styles.sectionTitle}>{section.heading}</h2>
       <Paragraphs text={section.text} className="prose" />
       {section.steps.length > 0 ? <Steps steps={section.steps} /> : null}

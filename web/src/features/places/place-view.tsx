@@ -167,7 +167,7 @@ function Market({ reports, city }: { reports: readonly ResearchReport[]; city: s
     <Section heading={say('The market in {city}', { city })} tone="course">
       <div className={styles.market}>
         {reports.map(({ slug, title, findings: [finding], charts: [chart], publishedOn }) => (
-          <article key={slug} className={`stack-4 ${styles.report}`}>
+          <article key={slug} className="stack-4 at-top">
             <h3>
               <a href={`/insights/research-reports/${slug}`}>{title}</a>
             </h3>

@@ -40,7 +40,7 @@ export function NewsView({ page, found, addresses }: NewsViewProps) {
               ))}
             </div>
             <Note sentences={found.notes} />
-            <p className={filters.count}>
+            <p className={`text-l numbers ${filters.count}`}>
               {say('{count} pieces', { count: found.total })}
               {found.pages > 1 ? `, ${say('page {page} of {pages}', { page: found.page, pages: found.pages })}` : ''}
             </p>
@@ -76,7 +76,7 @@ function Piece({ item, addresses }: { item: PressItem; addresses: readonly Exter
       <h3 className={styles.title}>
         {href ? <TextLink link={{ href, external: true }}>{item.title}</TextLink> : item.title}
       </h3>
-      {item.excerpt ? <p className={styles.excerpt}>{item.excerpt}</p> : null}
+      {item.excerpt ? <p className={`soft measure ${styles.excerpt}`}>{item.excerpt}</p> : null}
       <p className={`meta ${styles.source}`}>
         <cite className={styles.publication}>{item.publication}</cite>
         <time dateTime={item.date}>{formatDate(item.date)}</time>

@@ -14,7 +14,7 @@ import styles from './notice-versions.module.css'
 export async function NoticeVersions({ addresses }: { addresses: readonly ExternalAddress[] }) {
   const [notices, versions] = await Promise.all([readNotices(), readNoticeVersions()])
   return (
-    <section className={list.list} aria-labelledby="notices-title" id="notices">
+    <section className="stack-5" aria-labelledby="notices-title" id="notices">
       <h2 id="notices-title">{say('Notices at our forms')}</h2>
       <p>{say('With each form we keep the version of the notice that you saw.')}</p>
       <div className={list.entries}>
@@ -22,7 +22,7 @@ export async function NoticeVersions({ addresses }: { addresses: readonly Extern
           const { title, version, ...words } = notices[form]
           const earlier = versions.filter((one) => one.form === form && one.version !== version)
           return (
-            <section key={form} className={list.entry}>
+            <section key={form} className={`stack-2 rule-above ${list.entry}`}>
               <h3 className={list.name}>{title}</h3>
               <p className="caption">{say('Version of {date}', { date: noticeDay(version) })}</p>
               <Words words={words} addresses={addresses} />

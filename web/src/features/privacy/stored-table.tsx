@@ -18,13 +18,13 @@ const PLACES = {
  */
 export function StoredTable() {
   return (
-    <section className={list.list} aria-labelledby="kept-title" id="kept">
+    <section className="stack-5" aria-labelledby="kept-title" id="kept">
       <h2 id="kept-title">{say('What is kept, where and for how long')}</h2>
       <ul className={list.entries}>
         {(Object.keys(STORED_KEYS) as StoredKey[]).map((key) => {
           const { where, purpose, when, life, count = 0 } = storedEntries[key]
           return (
-            <li key={key} className={list.entry}>
+            <li key={key} className={`stack-2 rule-above ${list.entry}`}>
               <h3 className={list.name}>{STORED_KEYS[key]}</h3>
               <p>{say(purpose)}</p>
               <dl className={styles.facts}>

@@ -52,7 +52,7 @@ export function ReraView({ page, found, today, addresses }: ReraViewProps) {
               />
               <Button type="submit">{say('Look up')}</Button>
             </form>
-            <p className={filters.count}>
+            <p className={`text-l numbers ${filters.count}`}>
               {found.number ? (
                 <>
                   {say('{count} registrations of {all} for “{number}”.', {
@@ -67,7 +67,7 @@ export function ReraView({ page, found, today, addresses }: ReraViewProps) {
               )}
             </p>
             {found.total === 0 ? (
-              <p className={filters.nothing}>
+              <p className={`text-l measure ${filters.nothing}`}>
                 {say(
                   'We show no project under that number. That alone says nothing about it: look on the regulator’s site, and if somebody offers it in our name,',
                 )}{' '}
@@ -116,7 +116,7 @@ function Entry({ registration, today }: { registration: RegisteredProject; today
   const { label, day, ended } = termOf(registration, today)
   return (
     <li className={styles.entry}>
-      <span className={styles.number}>
+      <span className="bold numbers">
         <RegistrationNumber number={number} />
       </span>
       <span>

@@ -20,7 +20,7 @@ const PAINT: CoverPaint = {
 export function Cover({ title, tone, motif }: CoverProps) {
   return (
     <svg className={styles.cover} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} data-tone={tone} aria-hidden="true">
-      <rect className={styles.ground} width={WIDTH} height={HEIGHT} />
+      <rect fill="var(--cover-ground)" width={WIDTH} height={HEIGHT} />
       {coverMotif(title, motif, PAINT)}
     </svg>
   )

@@ -39,12 +39,16 @@ export function ReportListView({ page, found }: ReportListViewProps) {
           <NothingYet />
         ) : (
           <>
-            <form className={filters.filters} action={REPORT_LIST.linkTo({})} aria-label={say('Filter the reports')}>
+            <form
+              className={`stack-4 ${filters.filters}`}
+              action={REPORT_LIST.linkTo({})}
+              aria-label={say('Filter the reports')}
+            >
               <ChoiceFields list={REPORT_LIST} asked={query} facets={offer.facets} />
               <Button type="submit">{say('Show reports')}</Button>
             </form>
             <Note sentences={ignored} />
-            <h2 className={styles.count}>{say('{count} reports', { count: found.total })}</h2>
+            <h2 className={`text-xl numbers ${styles.count}`}>{say('{count} reports', { count: found.total })}</h2>
             <ActiveFilters active={offer.active} clearHref={REPORT_LIST.linkTo({})} />
             {found.total === 0 ? follow : null}
             <Numbers numbers={numbers} />
@@ -84,11 +88,11 @@ function Reports({ reports, inWall }: ReportsProps) {
   return (
     <ul className={styles.reports}>
       {reports.map((report) => (
-        <li key={report.slug} className={`${styles.report} ${wholeLinkPlace}`} data-enter="">
+        <li key={report.slug} className={`cluster rule-above ${styles.report} ${wholeLinkPlace}`} data-enter="">
           <div className={styles.cover}>
             <Cover title={report.title} tone={report.coverTone} motif={report.coverMotif} />
           </div>
-          <div className={`stack-2 ${styles.words}`}>
+          <div className={`stack-2 at-top ${styles.words}`}>
             <p className="meta">
               <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
               {report.industry ? <span>{sayName(report.industry)}</span> : null}

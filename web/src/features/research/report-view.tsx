@@ -41,7 +41,7 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
             <div className="stack-4">
               <Breadcrumbs trail={REPORT_TRAIL} />
               <h1>{report.title}</h1>
-              {report.subtitle ? <p className={styles.subtitle}>{report.subtitle}</p> : null}
+              {report.subtitle ? <p className={`text-l soft ${styles.subtitle}`}>{report.subtitle}</p> : null}
               <p className={`cluster ${styles.meta}`}>
                 <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
                 {report.industry ? <span>{sayName(report.industry)}</span> : null}

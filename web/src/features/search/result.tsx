@@ -20,7 +20,11 @@ export function Result({ hit, level, brief = false }: ResultProps) {
   const picture = hit.teaser?.picture
   const [said] = hit.text ? [hit.text] : hit.parts.map(({ text }) => text)
   return (
-    <li className={[styles.result, brief && styles.brief, picture && styles.pictured].filter(Boolean).join(' ')}>
+    <li
+      className={[`stack-2 ${styles.result}`, brief && styles.brief, picture && styles.pictured]
+        .filter(Boolean)
+        .join(' ')}
+    >
       {picture ? (
         <ResponsivePicture
           picture={picture}
@@ -30,13 +34,13 @@ export function Result({ hit, level, brief = false }: ResultProps) {
           className={`cover ${styles.picture}`}
         />
       ) : null}
-      {brief ? null : <p className={`caption ${styles.kind}`}>{kindInWords(hit.kind)}</p>}
+      {brief ? null : <p className="caption semibold">{kindInWords(hit.kind)}</p>}
       <Title className={styles.title}>
         <TextLink link={{ href: hit.href, external: /^https?:/.test(hit.href) }}>
           <Pieces pieces={piecesOf(hit.title, hit.terms)} />
         </TextLink>
       </Title>
-      {hit.teaser?.facts.length ? <p className={styles.facts}>{hit.teaser.facts.join(', ')}</p> : null}
+      {hit.teaser?.facts.length ? <p className="semibold numbers">{hit.teaser.facts.join(', ')}</p> : null}
       {said ? (
         <p className={styles.excerpt}>
           <Pieces pieces={excerptOf(said, hit.terms)} />
@@ -50,7 +54,7 @@ export function Result({ hit, level, brief = false }: ResultProps) {
                 <Pieces pieces={piecesOf(heading, hit.terms)} />
               </a>
               {text && text !== said ? (
-                <span className={styles.said}>
+                <span className={`soft ${styles.said}`}>
                   <Pieces pieces={excerptOf(text, hit.terms, PART_LENGTH)} />
                 </span>
               ) : null}

@@ -32,7 +32,7 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
         <h1 className={styles.heading}>
           {words ? say('Results for “{words}”', { words }) : (page?.heading ?? say('Search'))}
         </h1>
-        {words || !page?.lead ? null : <p className={styles.lead}>{page.lead}</p>}
+        {words || !page?.lead ? null : <p className="text-l measure">{page.lead}</p>}
         <search aria-label={say('Search the site')}>
           <form className={styles.form} action={SEARCH_PATH}>
             <label className="sr-only" htmlFor="search-again">
@@ -47,7 +47,7 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
             />
             <Button type="submit">{say('Search')}</Button>
           </form>
-          <label className={`caption ${styles.shortcut}`} hidden>
+          <label className={`caption row ${styles.shortcut}`} hidden>
             <input type="checkbox" data-slash-switch="" defaultChecked />
             <span>
               {say('The')} <kbd>/</kbd> {say('key leads to the search box on every page')}
@@ -56,7 +56,7 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
         </search>
         <Note sentences={[...notesOf(missing), ...results.notes]} />
         {words ? (
-          <p className={styles.count}>
+          <p className="text-l numbers">
             {say('{count} results', { count: total })}
             {alone && kinds.length > 1 ? (
               <>
@@ -170,7 +170,7 @@ function Nothing({ asked, page, addresses }: { asked: boolean } & Pick<SearchVie
   })
   return (
     <section className={styles.nothing} aria-labelledby="starting-points">
-      <div className={`stack-3 ${styles.advice}`}>
+      <div className="stack-3 at-top">
         <h2 id="starting-points">
           {asked ? (page?.emptyHeading ?? say('Nothing was found')) : say('Popular searches')}
         </h2>

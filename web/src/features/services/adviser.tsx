@@ -20,7 +20,7 @@ export function Adviser({ person, service }: AdviserProps) {
     <div className={`stack-2 ${styles.adviser}`}>
       <Person name={person.name} role={person.role} city={person.city} phone={person.phone} email={person.email} />
       {person.helpsWith.length > 0 ? (
-        <p className={styles.helps}>{`${person.helpsWith.join('; ')}${say('.')}`}</p>
+        <p className="soft measure">{`${person.helpsWith.join('; ')}${say('.')}`}</p>
       ) : null}
       {whatsapp ? (
         <p className={styles.ways}>

@@ -15,7 +15,7 @@ export function AskService({ desk: { service, person }, tone }: AskServiceProps)
   return (
     <Section heading={say('Who to contact')} id="ask" tone={tone}>
       <div className={styles.split}>
-        <div className={`stack-4 ${styles.service}`}>
+        <div className={`stack-4 at-top rule-above ${styles.service}`}>
           <h3>
             <a href={service.path}>{sayName(service.title)}</a>
           </h3>

@@ -47,14 +47,14 @@ export function ServiceListView({ page, services, signposts, offers, addresses, 
           lead={say('A full bar is a year. Each block is a step of the work, as long as it usually takes.')}
           id="all"
         >
-          <ol className={styles.services}>
+          <ol className={`rule-below ${styles.services}`}>
             {services.map(({ slug, title, path, promise, forWhom, steps }) => (
               <li key={slug} className={`${styles.service} ${wholeLinkPlace}`} data-enter="">
                 <h3 className={styles.title}>
                   <WholeLink href={path}>{sayName(title)}</WholeLink>
                 </h3>
                 <YearCourse steps={steps} />
-                <p className={styles.promise}>{promise}</p>
+                <p>{promise}</p>
                 {forWhom.length > 0 ? (
                   <p className={`caption ${styles.whom}`}>{forWhom.map(({ who }) => who).join(' · ')}</p>
                 ) : null}
@@ -92,7 +92,7 @@ export function ServiceListView({ page, services, signposts, offers, addresses, 
         <div className={`page-width ${styles.terms}`}>
           {terms.map(({ anchor, heading, text }) => (
             <section key={heading} id={anchor || undefined} className={styles.term}>
-              <h2 className={styles.termTitle}>{heading}</h2>
+              <h2 className="text-xl">{heading}</h2>
               <Fold
                 summary={
                   <>

@@ -11,13 +11,13 @@ interface ServiceOffersProps {
 /** The offers of a service, each with a link to its description. */
 export function ServiceOffers({ offers, addresses, names = false }: ServiceOffersProps) {
   return (
-    <ul className={styles.offers} data-names={names || undefined}>
+    <ul className={`rule-below ${styles.offers}`} data-names={names || undefined}>
       {offers.map(({ title, description, link }) => {
         const href = resolveHref(link, addresses)
         return (
           <li key={title} className={styles.offer}>
-            <h3 className={styles.title}>{href ? <a href={href}>{title}</a> : title}</h3>
-            {names ? null : <p className={styles.description}>{description}</p>}
+            <h3 className="text-l">{href ? <a href={href}>{title}</a> : title}</h3>
+            {names ? null : <p className={`soft measure ${styles.description}`}>{description}</p>}
           </li>
         )
       })}

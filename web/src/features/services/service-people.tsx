@@ -17,9 +17,9 @@ export function ServicePeople({ service, people, enquiry }: ServicePeopleProps) 
   return (
     <Section heading={say('Who to contact')} tone="course" id="contact">
       <div className={styles.split}>
-        <div className={styles.ask}>
+        <div className="stack-5 at-top">
           {people.length > 0 ? (
-            <ul className={`stack-5 ${styles.people}`} id="people">
+            <ul className="stack-5 at-top" id="people">
               {people.map((person) => (
                 <li key={person.key}>
                   <Adviser person={person} service={service} />
@@ -35,7 +35,7 @@ export function ServicePeople({ service, people, enquiry }: ServicePeopleProps) 
           ) : null}
         </div>
         {enquiry ? (
-          <div className={`${styles.ask} ${styles.form}`} id="enquiry">
+          <div className={`stack-5 at-top ${styles.form}`} id="enquiry">
             {enquiry}
           </div>
         ) : null}

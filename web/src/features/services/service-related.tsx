@@ -34,13 +34,13 @@ export function ServiceRelated({ projects, reports }: ServiceRelatedProps) {
           id="reports"
           more={{ href: '/insights/research-reports', label: say('All reports'), external: false }}
         >
-          <ul className={styles.reports}>
+          <ul className="rule-below">
             {reports.map(({ slug, title, publishedOn }) => (
               <li key={slug} className={styles.report} data-enter="">
                 <time className={`caption ${styles.date}`} dateTime={publishedOn}>
                   {formatDate(publishedOn)}
                 </time>
-                <h3 className={styles.title}>
+                <h3 className={`quiet ${styles.title}`}>
                   <a href={`/insights/research-reports/${slug}`}>{title}</a>
                 </h3>
               </li>

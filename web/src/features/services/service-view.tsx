@@ -126,7 +126,7 @@ function Chapters({ page, offersOf }: ChaptersProps) {
           <section key={section.heading} className={styles.part} id={section.anchor || undefined}>
             <h2 className={styles.partTitle}>{section.heading}</h2>
             {offers.map(({ title, description }) => (
-              <p key={title} className={styles.offer}>
+              <p key={title} className={`soft measure ${styles.offer}`}>
                 <strong>{`${title}${say('.')}`}</strong> {description}
               </p>
             ))}
@@ -139,7 +139,7 @@ function Chapters({ page, offersOf }: ChaptersProps) {
                 </>
               }
             >
-              <Paragraphs text={section.text} className={`stack-3 ${styles.partText}`} />
+              <Paragraphs text={section.text} className="stack-3 measure" />
               {section.picture ? (
                 <ResponsivePicture
                   picture={section.picture}
@@ -164,7 +164,7 @@ function ForWhom({ service }: { service: ServicePage }) {
         {service.forWhom.map(({ who, what }) => (
           <div key={who} className={`stack-2 ${styles.whom}`}>
             <h3>{who}</h3>
-            <p className={styles.soft}>{what}</p>
+            <p className="soft">{what}</p>
           </div>
         ))}
       </Ashlar>
@@ -194,13 +194,13 @@ function Proof({ service }: { service: ServicePage }) {
       <ul className={styles.studies}>
         {service.caseStudies.map((study) => (
           <li key={study.title} className={styles.study} data-enter="">
-            <p className={`stack-2 ${styles.figure}`}>
+            <p className={`stack-2 soft at-top ${styles.figure}`}>
               <strong>{study.figure}</strong>
               <span>{study.figureLabel}</span>
             </p>
             <div className={`stack-2 ${styles.story}`}>
               <h3>{study.title}</h3>
-              <p className={styles.where}>{sayNames([study.city, study.year])}</p>
+              <p className={`caption ${styles.where}`}>{sayNames([study.city, study.year])}</p>
               <Fold
                 wide="closed"
                 summary={

@@ -30,7 +30,7 @@ export function SignpostWall({ signposts, resolve, compact = false }: SignpostWa
               />
             ) : null}
             <div className={`stack-1 ${styles.words}`}>
-              <h3 className={styles.title}>{href ? <WholeLink href={href}>{title}</WholeLink> : title}</h3>
+              <h3 className="text-l">{href ? <WholeLink href={href}>{title}</WholeLink> : title}</h3>
               {description ? <p className={`caption ${styles.text}`}>{description}</p> : null}
             </div>
           </li>

@@ -54,10 +54,10 @@ export function StyleguideView({ brandName }: { brandName: string }) {
         <div className="stack-7">
           {examples.sizes.map(({ token, words }) => (
             <p key={token} className={styles.sample} style={{ fontSize: `var(${token})` }}>
-              {words} <code className={styles.token}>{token}</code>
+              {words} <code className="text-s">{token}</code>
             </p>
           ))}
-          <p className={`cluster ${styles.axes}`}>
+          <p className={`cluster text-xl bold ${styles.axes}`}>
             {examples.widths.map((width) => (
               <span key={width} style={{ fontStretch: `${width}%` }}>
                 {brandName} {width}

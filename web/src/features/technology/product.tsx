@@ -68,7 +68,7 @@ function AtWork({ folds, children }: { folds: boolean; children: ReactNode }) {
 
 function Story({ section, heading }: { section: PageSection; heading?: ReactNode }) {
   return (
-    <div className={`stack-4 ${styles.story}`}>
+    <div className="stack-4 at-top">
       {heading}
       <Paragraphs text={section.text} className="prose" />
     </div>

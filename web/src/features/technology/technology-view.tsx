@@ -44,7 +44,7 @@ function Contents({ parts }: { parts: readonly ProductPart[] }) {
     <nav className={`page-width ${styles.contents}`} aria-label={say('On this page')}>
       <Ashlar perCourse="fit">
         {parts.map(({ anchor, title }) => (
-          <a key={anchor} className={styles.way} href={`#${anchor}`}>
+          <a key={anchor} className={`heading-face ${styles.way}`} href={`#${anchor}`}>
             {title}
           </a>
         ))}

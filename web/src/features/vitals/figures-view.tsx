@@ -51,7 +51,7 @@ export function FiguresView({ page, figures, addresses }: FiguresViewProps) {
   return (
     <main id="content">
       <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} />
-      <section className={`page-width ${styles.figures}`} aria-label={say('Measured')}>
+      <section className={`page-width stack-5 ${styles.figures}`} aria-label={say('Measured')}>
         <Answered counts={answered} days={FIGURE_DAYS} />
         {all ? (
           <>
@@ -115,7 +115,7 @@ function Row({ label, figures }: { label: string; figures: PartFigures }) {
             {figure ? (
               <>
                 {figure.threeOfFour === null ? say('over {value}', { value: slowest }) : inWords(figure.threeOfFour)}{' '}
-                <span className={styles.good}>
+                <span className={`caption ${styles.good}`}>
                   {say('{share}\u00a0% good', { share: Math.floor(figure.good * 100) })}
                 </span>
               </>

@@ -17,7 +17,7 @@ export function TestResults({ results: { day, checks, promises }, show }: TestRe
     group.promises.filter(({ kept }) => !kept).map((promise) => ({ ...promise, group: group.name })),
   )
   return (
-    <section className={styles.results} aria-labelledby="test-results" id="results">
+    <section className={`stack-5 ${styles.results}`} aria-labelledby="test-results" id="results">
       <h2 id="test-results">{say('What our tests found')}</h2>
       <p>
         {say('The last full run in a real browser, on {day}:', { day: formatDate(day) })}{' '}
@@ -87,7 +87,7 @@ function promiseGroup({ name, day, promises }: PromiseGroup) {
     <details key={name} className={styles.group}>
       <summary>
         {name}{' '}
-        <span className={styles.kept}>
+        <span className={`caption ${styles.kept}`}>
           {say('{kept} of {count} kept, {day}', { kept, count: promises.length, day: formatDate(day) })}
         </span>
       </summary>

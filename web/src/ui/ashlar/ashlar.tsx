@@ -26,7 +26,7 @@ export function Ashlar({ children, perCourse = 3, joint = 'drawn', narrow = 'sta
   return (
     <div className={styles.place}>
       <ul
-        className={styles.wall}
+        className={`stack ${styles.wall}`}
         data-per-course={perCourse}
         data-joint={joint}
         data-narrow={narrow}
@@ -34,7 +34,7 @@ export function Ashlar({ children, perCourse = 3, joint = 'drawn', narrow = 'sta
       >
         {Children.toArray(children).map((child, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
-          <li key={index} className={styles.stone} data-enter="">
+          <li key={index} className={`stack ${styles.stone}`} data-enter="">
             {child}
           </li>
         ))}

@@ -12,7 +12,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
   return (
     <nav aria-label={say('Breadcrumbs')}>
-      <ol className={`cluster ${styles.trail}`}>
+      <ol className={`cluster quiet ${styles.trail}`}>
         {trail.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{sayName(label)}</a>

@@ -13,7 +13,7 @@ interface ButtonLinkProps {
 /** A link that looks like a button. Each view has at most one `action`; the others are `quiet`. */
 export function ButtonLink({ link, tone = 'action' }: ButtonLinkProps) {
   return (
-    <TextLink link={link} className={styles.button} data-tone={tone}>
+    <TextLink link={link} className={`accent bold ${styles.button}`} data-tone={tone}>
       {link.label}
     </TextLink>
   )
@@ -25,7 +25,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 export function Button({ tone = 'action', type = 'button', children, ...rest }: ButtonProps) {
   return (
-    <button className={styles.button} data-tone={tone} type={type} {...rest}>
+    <button className={`accent bold ${styles.button}`} data-tone={tone} type={type} {...rest}>
       {children}
     </button>
   )

@@ -24,8 +24,8 @@ export function Chart({ chart: given, source }: ChartProps) {
   const crossings = crossingsOf(chart)
   const numbers = say('The numbers: {title}', { title: chart.title })
   return (
-    <figure className={`stack-3 ${styles.chart}`} id={`chart-${chart.key}`}>
-      <figcaption className={styles.title}>
+    <figure className={`stack-3 rule-below ${styles.chart}`} id={`chart-${chart.key}`}>
+      <figcaption className={`heading-face text-l ${styles.title}`}>
         {chart.title}
         <span className={`caption ${styles.unit}`}>{measureOf(chart)}</span>
       </figcaption>

@@ -34,7 +34,7 @@ export function Drawer({ id, title, size = 'default', width, leave = 'close', ch
       aria-labelledby={`${id}-title`}
       data-drawer=""
     >
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <button
           className={styles.leave}
           type="button"
@@ -45,7 +45,7 @@ export function Drawer({ id, title, size = 'default', width, leave = 'close', ch
           {leave === 'back' ? <BackIcon /> : <CloseIcon />}
           <span className="sr-only">{leave === 'back' ? say('Back') : say('Close')}</span>
         </button>
-        <p className={styles.title} id={`${id}-title`} data-drawer-title="">
+        <p className={`heading-face ${styles.title}`} id={`${id}-title`} data-drawer-title="">
           {title}
         </p>
       </div>

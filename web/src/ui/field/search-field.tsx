@@ -13,8 +13,8 @@ interface SearchFieldProps {
 export function SearchField({ label, name, value, example }: SearchFieldProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={`stack-1 ${styles.field}`}>
+      <label className={`text-s semibold ${styles.label}`} htmlFor={id}>
         {label}
       </label>
       <input

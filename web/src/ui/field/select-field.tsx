@@ -20,8 +20,8 @@ interface SelectFieldProps {
 export function SelectField({ label, name, value, any, choices, form, labelInside }: SelectFieldProps) {
   const id = useId()
   return (
-    <div className={styles.field} data-label-inside={labelInside ? '' : undefined}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={`stack-1 ${styles.field}`} data-label-inside={labelInside ? '' : undefined}>
+      <label className={`text-s semibold ${styles.label}`} htmlFor={id}>
         {label}
       </label>
       {/* The attribute holds the value that the server rendered, for script that resets a form. */}

@@ -23,10 +23,10 @@ export function TextField({ label, name, value, hint, fault, optional, id, input
   const field = id ?? own
   const described = [hint ? `${field}-hint` : '', fault ? `${field}-fault` : ''].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={field}>
+    <div className={`stack-1 ${styles.field}`}>
+      <label className={`text-s semibold ${styles.label}`} htmlFor={field}>
         {label}
-        {optional ? <span className={styles.aside}>{` ${say('(optional)')}`}</span> : null}
+        {optional ? <span className={`caption ${styles.aside}`}>{` ${say('(optional)')}`}</span> : null}
       </label>
       <input
         className={styles.control}
@@ -40,12 +40,12 @@ export function TextField({ label, name, value, hint, fault, optional, id, input
         aria-describedby={described || undefined}
       />
       {hint ? (
-        <p className={styles.aside} id={`${field}-hint`}>
+        <p className={`caption ${styles.aside}`} id={`${field}-hint`}>
           {hint}
         </p>
       ) : null}
       {fault ? (
-        <p className={styles.fault} id={`${field}-fault`}>
+        <p className={`text-s semibold ${styles.fault}`} id={`${field}-fault`}>
           {fault}
         </p>
       ) : null}

@@ -32,7 +32,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         return (
           <div key={label} className={styles.figure}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{sayName(value)}</dd>
+            <dd className={`heading-face numbers ${styles.value}`}>{sayName(value)}</dd>
             {source ? (
               <dd className={`caption ${styles.source}`}>{href ? <a href={href}>{source}</a> : source}</dd>
             ) : null}

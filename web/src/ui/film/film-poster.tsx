@@ -34,8 +34,8 @@ export function FilmPoster({ title, poster, href, player, captions, sizes, maxWi
         {poster ? (
           <ResponsivePicture picture={poster} sizes={sizes} maxWidth={maxWidth} alt="" className="cover" />
         ) : null}
-        <span className={styles.caption}>
-          <span className={styles.play}>
+        <span className={`row ${styles.caption}`}>
+          <span className={`accent ${styles.play}`}>
             <PlayIcon />
           </span>
           <span>

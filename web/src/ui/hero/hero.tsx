@@ -33,11 +33,11 @@ export function Hero({ name, heading, lead, picture, trail, id, level = 1, child
   const shown = heroPicture(picture)
   const here = name === heading ? undefined : name
   return (
-    <header className={styles.hero} id={id} data-pictured={picture ? '' : undefined}>
+    <header className={`stack ${styles.hero}`} id={id} data-pictured={picture ? '' : undefined}>
       <div className={`on-deep stack-4 ${styles.words}`}>
         {trail ? <Breadcrumbs trail={trail} here={here} /> : here ? <p className={styles.name}>{here}</p> : null}
         <Heading className={styles.heading}>{heading}</Heading>
-        {lead ? <p className={styles.lead}>{keepTogether(lead)}</p> : null}
+        {lead ? <p className={`text-l soft ${styles.lead}`}>{keepTogether(lead)}</p> : null}
         {children ? <div className={`cluster ${styles.step}`}>{children}</div> : null}
       </div>
       {shown ? (

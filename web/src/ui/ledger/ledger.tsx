@@ -15,8 +15,8 @@ interface LedgerProps {
 export function Ledger({ term, id, note, children }: LedgerProps) {
   return (
     <section className={styles.ledger} id={id} aria-labelledby={`${id}-term`}>
-      <header className={`stack-2 ${styles.head}`}>
-        <h2 className={styles.term} id={`${id}-term`}>
+      <header className={`stack-2 at-top ${styles.head}`}>
+        <h2 className="numbers" id={`${id}-term`}>
           {term}
         </h2>
         {note ? <div className={`caption ${styles.note}`}>{note}</div> : null}

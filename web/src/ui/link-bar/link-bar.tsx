@@ -18,7 +18,7 @@ interface LinkBarProps {
 export function LinkBar({ label, links }: LinkBarProps) {
   return (
     <nav aria-label={label}>
-      <ul className={`cluster ${styles.bar}`}>
+      <ul className={`cluster quiet ${styles.bar}`}>
         {links.map(({ label: words, href, current, count }) => {
           const isEmpty = count?.number === 0 && !current
           return (

@@ -12,7 +12,7 @@ interface PaginationProps {
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1) return null
   return (
-    <nav className={styles.pages} aria-label={say('Pages')} data-pages="">
+    <nav className={`quiet ${styles.pages}`} aria-label={say('Pages')} data-pages="">
       {page > 1 ? (
         <a href={hrefOf(page - 1)} rel="prev">
           {say('Previous')}

@@ -20,8 +20,8 @@ export function Person({ name, role, city, phone, email, nameAs }: PersonProps) 
   return (
     <div className={`cluster ${styles.person}`}>
       <Monogram name={name} />
-      <div className={styles.words}>
-        <Name className={styles.name}>{name}</Name>
+      <div className={`stack ${styles.words}`}>
+        <Name className={`text-l bold ${styles.name}`}>{name}</Name>
         <p className={styles.role}>{city ? `${role}, ${sayName(city)}` : role}</p>
         {phone ? <a href={telHref(phone)}>{phone}</a> : null}
         {email ? <MailLink email={email} /> : null}

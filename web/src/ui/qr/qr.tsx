@@ -22,8 +22,8 @@ export function Qr({ text, label, id, again }: QrProps) {
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <rect className={styles.ground} width={size} height={size} />
-      {again ? <use href={`#${again}`} /> : <path className={styles.modules} id={id} d={path} />}
+      <rect fill="#fff" width={size} height={size} />
+      {again ? <use href={`#${again}`} /> : <path stroke="var(--brand-950)" id={id} d={path} />}
     </svg>
   )
 }

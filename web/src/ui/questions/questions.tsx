@@ -1,3 +1,4 @@
+import unfolding from '../fold/plus.module.css'
 import { Paragraphs } from '../text/paragraphs'
 import styles from './questions.module.css'
 
@@ -11,8 +12,8 @@ export function Questions({ questions, name }: { questions: readonly Question[];
   return (
     <div className={styles.questions}>
       {questions.map(({ question, answer }) => (
-        <details key={question} className={styles.entry} name={name}>
-          <summary className={styles.question}>{question}</summary>
+        <details key={question} className="rule-above" name={name}>
+          <summary className={`bare ${unfolding.plus} ${styles.question}`}>{question}</summary>
           <Paragraphs text={answer} className={`stack-3 ${styles.answer}`} />
         </details>
       ))}

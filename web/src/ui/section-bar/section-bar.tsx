@@ -13,7 +13,7 @@ export interface BarSection {
 export function SectionBar({ label, sections }: { label: string; sections: readonly BarSection[] }) {
   if (sections.length < 2) return null
   return (
-    <nav className={styles.bar} aria-label={label} data-section-bar="">
+    <nav className={`screen-only ${styles.bar}`} aria-label={label} data-section-bar="">
       <ul className={styles.sections}>
         {sections.map(({ id, label: words }) => (
           <li key={id}>

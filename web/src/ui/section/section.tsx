@@ -23,7 +23,7 @@ export function Section({ heading, id, lead, tone = 'ground', more, children }: 
     <section className={`${styles.section} ${tone === 'deep' ? 'on-deep' : ''}`} id={id} data-tone={tone}>
       <div className="page-width">
         {heading || lead ? (
-          <header className={styles.head} data-enter="">
+          <header className={`stack ${styles.head}`} data-enter="">
             {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
             {lead ? <p className={`lead ${styles.lead}`}>{keepTogether(lead)}</p> : null}
             {more ? (

@@ -15,13 +15,13 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     <div className={styles.steps}>
       <ol className={styles.list}>
         {steps.map(({ title, text, takes }, index) => (
-          <li key={title} className={styles.step}>
-            <span className={styles.number} aria-hidden="true">
+          <li key={title} className={`at-top rule-above ${styles.step}`}>
+            <span className={`heading-face numbers ${styles.number}`} aria-hidden="true">
               {index + 1}
             </span>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{keepTogether(text)}</p>
-            {takes ? <p className={`caption ${styles.takes}`}>{sayName(takes)}</p> : null}
+            <h3 className={`text-l ${styles.title}`}>{title}</h3>
+            <p className={`measure ${styles.text}`}>{keepTogether(text)}</p>
+            {takes ? <p className="caption semibold">{sayName(takes)}</p> : null}
           </li>
         ))}
       </ol>

@@ -12,7 +12,7 @@ export function YearCourse({ steps }: { steps: readonly Pick<Step, 'takes'>[] })
   const days = steps.map(({ takes = '' }) => daysOf(takes)).filter((known) => known !== null)
   if (days.length < 2) return null
   return (
-    <div className={`stack-3 ${styles.time}`}>
+    <div className={`stack-3 text-s semibold ${styles.time}`}>
       <div aria-hidden="true">
         {yearCourses(days).map((course, year) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server

@@ -25,7 +25,7 @@ export function SumCourse({ parts }: { parts: readonly SumPart[] }) {
           data-empty={size === null ? '' : undefined}
           style={{ flexGrow: size === null ? 0 : Math.round(1000 * Math.max(SHORTEST, size / total)) }}
         >
-          <span className={styles.label}>{label}</span>
+          <span className={`text-s semibold ${styles.label}`}>{label}</span>
         </span>
       ))}
     </div>

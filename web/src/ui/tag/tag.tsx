@@ -9,7 +9,7 @@ interface TagProps {
 /** A short label for the state of something. */
 export function Tag({ children, tone = 'plain' }: TagProps) {
   return (
-    <span className={styles.tag} data-tone={tone}>
+    <span className={`text-s semibold ${styles.tag}`} data-tone={tone}>
       {children}
     </span>
   )

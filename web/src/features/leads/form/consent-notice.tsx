@@ -26,7 +26,7 @@ export async function ConsentFields({ type, asked, prefix, ticked, fault }: Cons
   const resolve = (url: string) => resolveHref(url, externalAddresses)
   return (
     <fieldset className={`stack-3 ${styles.notice}`}>
-      <legend className={styles.title}>{say('How we use your details')}</legend>
+      <legend className={`text-s bold ${styles.title}`}>{say('How we use your details')}</legend>
       <div className={`stack-2 ${styles.terms}`}>
         <RichNodes nodes={notice.text} resolve={resolve} />
         <details>
@@ -80,7 +80,7 @@ function Box({ prefix, name, label, ticked, required = false, fault }: BoxProps)
         {required ? null : <span className={styles.optional}>{` ${say('(optional)')}`}</span>}
       </label>
       {required ? (
-        <p className={styles.fault} id={`${id}-fault`} data-fault-of={name}>
+        <p className={`text-s semibold ${styles.fault}`} id={`${id}-fault`} data-fault-of={name}>
           {fault ? sayMessage(fault) : null}
         </p>
       ) : null}

@@ -40,7 +40,7 @@ export function FormFieldView(props: FormFieldProps) {
       className={`stack-1 ${styles.field}`}
       data-wide={field.wide || field.kind === 'lines' || field.kind === 'file' ? '' : undefined}
     >
-      <label className={styles.label} htmlFor={id}>
+      <label className="text-s bold" htmlFor={id}>
         {say(field.label)}
         {field.required || field.oneOf ? null : <span className={styles.optional}>{` ${say('(optional)')}`}</span>}
       </label>
@@ -51,12 +51,12 @@ export function FormFieldView(props: FormFieldProps) {
         </p>
       ) : null}
       {field.kind === 'file' ? (
-        <p className={styles.attached} data-attached="">
+        <p className={`text-s semibold ${styles.attached}`} data-attached="">
           {attached ? say('Attached: {file}', { file: attached }) : ''}
         </p>
       ) : null}
       {field.kind === 'lines' ? <p className={styles.hint} aria-live="polite" data-room="" /> : null}
-      <p className={styles.fault} id={`${id}-fault`} data-fault-of={field.name}>
+      <p className={`text-s semibold ${styles.fault}`} id={`${id}-fault`} data-fault-of={field.name}>
         {sayMessage(fault)}
       </p>
     </div>

@@ -57,7 +57,7 @@ export function LeadForm({
     })
   return (
     <form
-      className={styles.form}
+      className={`screen-only ${styles.form}`}
       action={`/api/leads/${id}`}
       method="post"
       encType={withFile ? 'multipart/form-data' : undefined}
@@ -71,7 +71,10 @@ export function LeadForm({
         <div className={`stack-5 ${styles.asked}`}>
           <div className={`stack-4 ${styles.fields}`}>{view(form.first)}</div>
           {form.more.length > 0 ? (
-            <details className={styles.more} open={form.more.some(({ name }) => sent.get(name)?.some(Boolean))}>
+            <details
+              className={`rule-above ${styles.more}`}
+              open={form.more.some(({ name }) => sent.get(name)?.some(Boolean))}
+            >
               <summary>{say('Add more details')}</summary>
               <div className={`stack-4 ${styles.fields}`}>{view(form.more)}</div>
             </details>

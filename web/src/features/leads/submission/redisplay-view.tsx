@@ -9,7 +9,7 @@ import type { RejectedForm } from './redisplay'
 export function RedisplayView({ form, rejected }: { form: LeadFormId; rejected: RejectedForm }) {
   const page = firstValue(rejected.sent, ENVELOPE_FIELDS.page)
   return (
-    <main id="content" className={`page-width ${styles.page}`}>
+    <main id="content" className={`page-width stack-6 ${styles.page}`}>
       <h1>{say(leadForms[form].title)}</h1>
       <LeadForm form={form} sent={rejected.sent} faults={rejected.faults} failure={rejected.failure} />
       {/^\/[\w/.-]+$/.test(page) && !page.startsWith('//') ? (

@@ -15,9 +15,9 @@ export function ReceiptView({ receipt }: { receipt: LeadReceipt | null }) {
   const [first, ...others] = nextStepsAfter(receipt.type)
   const href = `${VISITOR_PAGE}?${LINK_PARAMETER}=${encodeURIComponent(receipt.visitorToken)}`
   return (
-    <main id="content" className={`page-width ${styles.page}`}>
+    <main id="content" className={`page-width stack-6 ${styles.page}`}>
       <h1>{say('We have your {thing}', { thing: say(noun) })}</h1>
-      <p className={styles.reference}>
+      <p className={`heading-face numbers ${styles.reference}`}>
         <span>{say('Reference')}</span>
         {receipt.reference}
       </p>
@@ -28,10 +28,10 @@ export function ReceiptView({ receipt }: { receipt: LeadReceipt | null }) {
           {say(', Indian time.')}
         </p>
       ) : null}
-      <section className={styles.part}>
+      <section className={`stack-4 rule-above ${styles.part}`}>
         <h2>{say('While you wait')}</h2>
         <ButtonLink link={{ ...first, label: say(first.label), external: false }} />
-        <ul className={styles.steps}>
+        <ul className="stack-3">
           {others.map(({ href: to, label }) => (
             <li key={to}>
               <a href={to}>{say(label)}</a>
@@ -39,13 +39,13 @@ export function ReceiptView({ receipt }: { receipt: LeadReceipt | null }) {
           ))}
         </ul>
       </section>
-      <section className={styles.part}>
+      <section className={`stack-4 rule-above ${styles.part}`}>
         <h2>{say('If it is urgent')}</h2>
         <p>{say('Name the reference when you ring or write.')}</p>
         <ContactLinks />
       </section>
       {receipt.visitorToken ? (
-        <section className={styles.part}>
+        <section className={`stack-4 rule-above ${styles.part}`}>
           <h2>{say('Change or erase what you sent')}</h2>
           <p>
             {say(
@@ -65,7 +65,7 @@ export function ReceiptView({ receipt }: { receipt: LeadReceipt | null }) {
 
 function NoReceipt() {
   return (
-    <main id="content" className={`page-width ${styles.page}`}>
+    <main id="content" className={`page-width stack-6 ${styles.page}`}>
       <h1>{say('No receipt to show')}</h1>
       <p className={styles.lead}>
         {say(

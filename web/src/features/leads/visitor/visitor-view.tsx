@@ -49,10 +49,10 @@ export function visitorNoteText(done: string): string {
 export function VisitorEnquiryView({ view, token, note, rejected = null }: VisitorViewProps) {
   const live = view.state === 'open' || view.state === 'answered'
   return (
-    <main id="content" className={`page-width ${styles.page}`}>
+    <main id="content" className={`page-width stack-6 ${styles.page}`}>
       <h1>{say('Your {thing}', { thing: say(leadRegistry[view.type].noun) })}</h1>
       <Note sentences={note ? [note] : []} />
-      <p className={styles.reference}>
+      <p className={`heading-face numbers ${styles.reference}`}>
         <span>{say('Reference')}</span>
         {view.reference}
       </p>
@@ -64,7 +64,7 @@ export function VisitorEnquiryView({ view, token, note, rejected = null }: Visit
       {live ? <Correct view={view} token={token} rejected={rejected} /> : null}
       {live ? <Withdraw view={view} token={token} /> : null}
       {view.state === 'erased' ? null : <Erase token={token} rejected={rejected} />}
-      <section className={styles.part}>
+      <section className={`stack-4 rule-above ${styles.part}`}>
         <h2>{say('Questions')}</h2>
         <p>
           {say('Name the reference. About personal data:')}{' '}
@@ -86,9 +86,9 @@ function promiseOf({ answeredBy: who, answerBy }: VisitorView): string {
 function WhatWasSent({ view }: { view: VisitorView }) {
   const { labels } = formOfLead(view)
   return (
-    <section className={styles.part}>
+    <section className={`stack-4 rule-above ${styles.part}`}>
       <h2>{say('What you sent')}</h2>
-      <dl className={styles.sent}>
+      <dl className={`stack-3 ${styles.sent}`}>
         <div>
           <dt>{say('Received')}</dt>
           <dd>{formatIndianTime(view.receivedAt)}</dd>
@@ -135,14 +135,14 @@ function Correct({ view, token, rejected }: PartProps & Rejected) {
   const sent = faults.length > 0 ? rejected?.sent : undefined
   const before = (name: string, index: number) => [view.fields[name] ?? ''].flat()[index] ?? ''
   return (
-    <section className={styles.part}>
+    <section className={`stack-4 rule-above ${styles.part}`}>
       <h2>{say('Correct it')}</h2>
       <form action="/api/your-enquiry/correct" method="post" aria-label={say('Correct it')} noValidate>
         <input type="hidden" name={LINK_PARAMETER} value={token} />
         <FaultSummary form="correct" faults={faults} failure="" />
         <details open={faults.length > 0}>
           <summary>{say('Change what you wrote')}</summary>
-          <div className={styles.fields}>
+          <div className={`stack-4 ${styles.fields}`}>
             {fields.map(({ field, index }) => (
               <FormFieldView
                 key={`${field.name} ${index}`}
@@ -166,7 +166,7 @@ function Correct({ view, token, rejected }: PartProps & Rejected) {
 
 function Withdraw({ view, token }: PartProps) {
   return (
-    <section className={styles.part}>
+    <section className={`stack-4 rule-above ${styles.part}`}>
       <h2>{say('Withdraw it')}</h2>
       <p>
         {say(
@@ -195,13 +195,13 @@ function Withdraw({ view, token }: PartProps) {
 function Erase({ token, rejected }: Pick<PartProps, 'token'> & Rejected) {
   const faults = faultsOf('erase', rejected)
   return (
-    <section className={styles.part}>
+    <section className={`stack-4 rule-above ${styles.part}`}>
       <h2>{say('Erase it')}</h2>
       <p>{say('Your words and contact details are gone at once, and nobody can answer any more.')}</p>
       <form action="/api/your-enquiry/erase" method="post" aria-label={say('Erase it')} noValidate>
         <input type="hidden" name={LINK_PARAMETER} value={token} />
         <FaultSummary form="erase" faults={faults} failure="" />
-        <p className={styles.box}>
+        <p className={`stack-3 ${styles.box}`}>
           <input id="erase-sure" type="checkbox" name="sure" aria-required aria-invalid={faults.length > 0} />
           <label htmlFor="erase-sure">{say('I know that this cannot be undone.')}</label>
         </p>

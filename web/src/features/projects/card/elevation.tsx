@@ -24,13 +24,13 @@ export function Elevation({ project }: { project: Pick<Project, 'slug' | 'buildi
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <rect className={styles.sky} width={WIDTH} height={HEIGHT} />
+      <rect fill="var(--brand-800)" width={WIDTH} height={HEIGHT} />
       {Array.from({ length: towers }, (_, tower) => {
         const height = Math.min(12 + floors * 1.7, 58) * (1 - random() * 0.22)
         const x = (WIDTH - span) / 2 + tower * (each + gap)
         return <Tower key={x} x={x} width={each} height={height} floors={floors} random={random} />
       })}
-      <rect className={styles.ground} y={GROUND} width={WIDTH} height={HEIGHT - GROUND} />
+      <rect fill="var(--brand-950)" y={GROUND} width={WIDTH} height={HEIGHT - GROUND} />
     </svg>
   )
 }
@@ -56,9 +56,9 @@ function Tower({ x, width, height, floors, random }: TowerProps) {
   const lit = lines.filter((floor) => floor.lit)
   return (
     <g strokeWidth={(floorHeight * 0.55).toFixed(2)}>
-      <rect className={styles.wall} x={x} y={top} width={width} height={height} />
-      <path className={styles.window} d={lines.map(({ line }) => line).join('')} strokeDasharray={bays} />
-      <path className={styles.lit} d={lit.map(({ line }) => line).join('')} strokeDasharray={glow} />
+      <rect fill="var(--brand-900)" x={x} y={top} width={width} height={height} />
+      <path stroke="var(--brand-600)" d={lines.map(({ line }) => line).join('')} strokeDasharray={bays} />
+      <path stroke="var(--accent-400)" d={lit.map(({ line }) => line).join('')} strokeDasharray={glow} />
     </g>
   )
 }

@@ -68,7 +68,7 @@ export function ProjectCard({ project, priority = false, tick, perRow }: Project
         <h3>
           <WholeLink href={`/projects/${project.slug}`}>{project.name}</WholeLink>
         </h3>
-        {project.headline ? <p className={styles.headline}>{project.headline}</p> : null}
+        {project.headline ? <p className="soft">{project.headline}</p> : null}
         <dl className={styles.facts}>
           <div>
             <dt>{project.rentPerSqFt === null ? say('Price') : say('Rent')}</dt>

@@ -12,7 +12,7 @@ const FORM = 'compare'
  */
 export function ShortlistTick({ slug, name }: { slug: string; name: string }) {
   return (
-    <label className={styles.tick}>
+    <label className={`screen-only text-s semibold ${styles.tick}`}>
       <input type="checkbox" name="ids" value={slug} form={FORM} data-shortlist="" />
       {say('Compare')}
       <span className="sr-only"> {name}</span>
@@ -33,7 +33,7 @@ export function ComparableCard(props: Omit<ProjectCardProps, 'tick'>) {
 export function CompareBar() {
   return (
     <form
-      className={styles.bar}
+      className={`screen-only row ${styles.bar}`}
       id={FORM}
       action={COMPARE_PATH}
       aria-label={say('Compare')}

@@ -28,7 +28,7 @@ export function CompareView({ page, projects, others, notes }: CompareViewProps)
       <header className={`page-width stack-4 ${styles.head}`}>
         <Breadcrumbs trail={[{ label: 'Projects', href: '/projects' }]} />
         <h1>{page.heading}</h1>
-        {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
+        {page.lead ? <p className={`soft ${styles.lead}`}>{page.lead}</p> : null}
       </header>
       <div className={`page-width stack-6 ${styles.body}`}>
         <Note sentences={notes} />
@@ -90,7 +90,7 @@ function Table({ projects }: { projects: readonly ProjectSummary[] }) {
                     className={styles.picture}
                   />
                 ) : null}
-                <a className={styles.name} href={`/projects/${slug}`}>
+                <a className={`quiet text-l bold ${styles.name}`} href={`/projects/${slug}`}>
                   {name}
                 </a>
               </th>
@@ -170,7 +170,7 @@ function Table({ projects }: { projects: readonly ProjectSummary[] }) {
 function Add({ projects, others }: Pick<CompareViewProps, 'projects' | 'others'>) {
   if (others.length === 0) return null
   return (
-    <form className={`cluster ${styles.add}`} action={COMPARE_PATH} aria-label={say('Add another project')}>
+    <form className={`cluster screen-only ${styles.add}`} action={COMPARE_PATH} aria-label={say('Add another project')}>
       {projects.map(({ slug }) => (
         <input key={slug} type="hidden" name="ids" value={slug} />
       ))}

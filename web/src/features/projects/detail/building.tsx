@@ -21,7 +21,7 @@ interface BuildingProps {
  */
 export function BuildingFloors({ levels, runs, open }: BuildingProps) {
   return (
-    <span className={styles.layer}>
+    <span className={`screen-only ${styles.layer}`}>
       <svg
         className={styles.building}
         viewBox={`0 0 ${WIDE} ${levels}`}

@@ -1,4 +1,5 @@
 import { type Configuration, isLand, type Project } from '@ashlar/contract'
+import unfolding from '@/ui/fold/plus.module.css'
 import { formatArea, formatMoney } from '@/ui/money/format-money'
 import { Section } from '@/ui/section/section'
 import { say, sayName } from '@/words/say'
@@ -30,7 +31,7 @@ export function Configurations({ project }: { project: Project }) {
             <li key={unit.name} className={styles.unit}>
               {hasPlan(unit) ? (
                 <details name="plans" open={unit === firstWithPlan}>
-                  <summary className={styles.head}>{row}</summary>
+                  <summary className={`bare ${unfolding.plus} ${styles.head}`}>{row}</summary>
                   <FloorPlan configuration={unit} land={isLand(project)} id={`rooms-${index + 1}`} />
                   <GivenPlan configuration={unit} id={`plan-${index + 1}`} />
                 </details>
@@ -75,7 +76,7 @@ function Row({ project, unit, course, building, index }: RowProps) {
   ]
   return (
     <>
-      <h3 className={styles.name}>{sayName(unit.name)}</h3>
+      <h3 className={`text-l ${styles.name}`}>{sayName(unit.name)}</h3>
       {floors ? <span className={`caption ${styles.floors}`}>{floors}</span> : null}
       {building ? (
         <BuildingFloors levels={building.levels} runs={building.runs[index] ?? []} open={unit.available !== 0} />

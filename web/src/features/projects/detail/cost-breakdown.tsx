@@ -62,9 +62,13 @@ export function CostBreakdown({ project, rates, sums }: CostBreakdownProps) {
     <Section heading={say('Total cost')} id="cost">
       <div className={styles.split}>
         <div>
-          {without ? <p className={styles.missing}>{say('Not included: {charges}', { charges: without })}</p> : null}
+          {without ? (
+            <p className={`text-l semibold ${styles.missing}`}>
+              {say('Not included: {charges}', { charges: without })}
+            </p>
+          ) : null}
           <details>
-            <summary className={styles.total}>
+            <summary className={`screen-only ${styles.total}`}>
               {last.label}: {last.value}{' '}
               <span className={`caption ${styles.unit}`}>{say('For the smallest unit.')}</span>
             </summary>

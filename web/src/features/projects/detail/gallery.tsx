@@ -40,7 +40,7 @@ export function Gallery({ project }: { project: Project }) {
           <ul className={`stack-3 ${styles.gallery}`}>
             {pictures.map((entry, index) => (
               <li key={entry.picture.url} className={styles.stone}>
-                <figure className={styles.figure}>
+                <figure>
                   <PictureLink {...entry} id={pictureId(index + 2)}>
                     <ResponsivePicture
                       picture={entry.picture}

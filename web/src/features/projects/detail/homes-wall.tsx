@@ -17,7 +17,7 @@ interface CaptionProps {
 export function HomesCaption({ wall: { each, taken, total }, project }: CaptionProps) {
   const noun = isLand(project) ? say('plots') : project.propertyType === 'Residential' ? say('homes') : say('units')
   return (
-    <p className={`caption ${styles.caption}`}>
+    <p className={`caption screen-only ${styles.caption}`}>
       <strong>{total - taken}</strong> {say('of {whole} {things} are left.', { whole: total, things: noun })}{' '}
       {say('Each stone is {each}, as long as its area: high ones are left, low ones are taken.', {
         each: each === 1 ? say('one') : say('about {count}', { count: each }),
@@ -34,7 +34,7 @@ export function HomesStones({ course }: { course: HomesCourse }) {
   const free = course.stones - course.taken
   return (
     <svg
-      className={styles.course}
+      className={`screen-only ${styles.course}`}
       viewBox={`0 0 ${LONG} ${HIGH}`}
       preserveAspectRatio="none"
       aria-hidden="true"

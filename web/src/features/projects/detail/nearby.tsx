@@ -18,10 +18,10 @@ export function Nearby({ project }: { project: Project }) {
         <ul>
           {places.map(({ name, kind, minutes, by }) => (
             <li key={name} className={styles.place}>
-              <span className={styles.name}>
+              <span className="semibold">
                 {name} <span className={`caption ${styles.kind}`}>{sayName(kind)}</span>
               </span>
-              <span className={styles.minutes}>
+              <span className="numbers">
                 {by === 'walk'
                   ? say('{count}\u00a0min on foot', { count: minutes })
                   : say('{count}\u00a0min by car', { count: minutes })}

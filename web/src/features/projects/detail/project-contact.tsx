@@ -1,6 +1,7 @@
 import type { Office, Project } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 import { Facts } from '@/ui/facts/facts'
+import unfolding from '@/ui/fold/plus.module.css'
 import { MailLink } from '@/ui/link/mail-link'
 import { whatsappHref } from '@/ui/link/phone-href'
 import { TextLink } from '@/ui/link/text-link'
@@ -28,7 +29,7 @@ export function ProjectContact({ project, office, enquiry, siteVisit }: ProjectC
   return (
     <div className={styles.band}>
       <section id="enquiry" className={`page-width ${styles.split}`}>
-        <div className={`stack-4 ${styles.part}`}>
+        <div className="stack-4 at-top">
           <h2>
             {soldOut
               ? say('Ask about a resale, or something like it')
@@ -43,7 +44,7 @@ export function ProjectContact({ project, office, enquiry, siteVisit }: ProjectC
               </Way>
               <Way title={say('See it for yourself')}>
                 <div id="site-visit">
-                  <p className={styles.lead}>{keepTogether(visitLead(project, office))}</p>
+                  <p className="soft">{keepTogether(visitLead(project, office))}</p>
                   {siteVisit}
                 </div>
               </Way>
@@ -65,8 +66,8 @@ interface WayProps {
 /** One of the forms; only one of them is open at a time. */
 function Way({ title, open = false, children }: WayProps) {
   return (
-    <details className={styles.way} name="ask" open={open}>
-      <summary>
+    <details className={`rule-above ${styles.way}`} name="ask" open={open}>
+      <summary className={`bare ${unfolding.plus}`}>
         <h3>{title}</h3>
       </summary>
       {children}

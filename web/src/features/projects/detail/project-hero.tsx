@@ -40,11 +40,11 @@ export function ProjectHero({ project, trail, asks, visits }: ProjectHeroProps) 
   const [first] = project.pictures
   const shown = projectPicture(project)
   return (
-    <header className={styles.hero}>
+    <header className={`stack ${styles.hero}`}>
       <div className={`on-deep stack-3 ${styles.words}`}>
         <Breadcrumbs trail={trail} />
         <h1 className={styles.name}>{project.name}</h1>
-        <p className={`cluster ${styles.place}`}>
+        <p className={`cluster text-l soft ${styles.place}`}>
           {kindAndPlaceOf(project)} <Tag tone={soldOut ? 'past' : 'good'}>{say(project.status)}</Tag>
         </p>
         <dl className={styles.courses}>
@@ -61,7 +61,7 @@ export function ProjectHero({ project, trail, asks, visits }: ProjectHeroProps) 
           </p>
         ) : null}
         {asks ? (
-          <p className={styles.steps}>
+          <p className={`screen-only ${styles.steps}`}>
             <ButtonLink link={{ href: '#enquiry', label: say('Ask about this project'), external: false }} />
             {visits ? (
               <ButtonLink

@@ -67,15 +67,15 @@ export function ProjectView({
       />
       <Gallery project={project} />
       <Section id="about">
-        <div className={styles.about}>
-          <header className={`stack-3 ${styles.head}`} data-enter="">
+        <div className={`stack ${styles.about}`}>
+          <header className={`stack-3 measure at-top ${styles.head}`} data-enter="">
             <h2>{project.headline || project.name}</h2>
-            {project.summary ? <p className={styles.lead}>{keepTogether(project.summary)}</p> : null}
+            {project.summary ? <p className={`text-l soft ${styles.lead}`}>{keepTogether(project.summary)}</p> : null}
           </header>
           <Description text={project.description} />
-          <aside className={styles.facts} aria-label={say('At a glance')}>
+          <aside className={`stack-2 at-top ${styles.facts}`} aria-label={say('At a glance')}>
             <Facts layout="cells" facts={factsOf(project)} />
-            <div className={`cluster ${styles.offers}`}>
+            <div className={`cluster screen-only ${styles.offers}`}>
               <p>
                 <a href={`/api/projects/${project.slug}/brochure.pdf`}>{say('Brochure with plans and prices (PDF)')}</a>
               </p>
@@ -142,7 +142,7 @@ export function ProjectView({
       {soldOut ? <ProjectContact project={project} office={office} enquiry={enquiry} /> : null}
       {similar.length > 0 ? <CompareBar /> : null}
       {asks ? (
-        <nav className={styles.atHand} aria-label={say('Next steps')}>
+        <nav className={`stack-2 rule-above ${styles.atHand}`} aria-label={say('Next steps')}>
           <ButtonLink link={{ href: '#enquiry', label: say('Enquire'), external: false }} />
           {visits ? (
             <ButtonLink link={{ href: '#site-visit', label: say('Book a visit'), external: false }} tone="quiet" />
@@ -168,12 +168,12 @@ function Description({ text }: { text: string }) {
   if (!first) return null
   return (
     <Fold summary={say('Read on')}>
-      <div className={`prose ${styles.text}`}>
+      <div className={`prose at-top ${styles.text}`}>
         <p>{keepTogether(first)}</p>
         {others.length > 0 ? (
           <details className={styles.rest}>
             <summary className={styles.more}>{say('Read on')}</summary>
-            <Paragraphs text={others.join('\n\n')} className={`prose ${styles.text}`} />
+            <Paragraphs text={others.join('\n\n')} className={`prose at-top ${styles.text}`} />
           </details>
         ) : null}
       </div>

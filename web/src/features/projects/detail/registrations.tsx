@@ -28,7 +28,7 @@ export function Registrations({ project, today }: RegistrationsProps) {
         {project.registrations.map((registration, index) => (
           <li key={registration.number} className={styles.entry}>
             <p className={`cluster ${styles.head}`}>
-              <span className={`title ${styles.number}`}>
+              <span className="title numbers">
                 <RegistrationNumber number={registration.number} />
               </span>{' '}
               {registration.covers ? <span>{registration.covers}</span> : null}

@@ -53,7 +53,7 @@ export function ChoiceField({ name, kind, choice: { value, title, count }, picke
         data-of={of}
       />
       <span className={styles.title}>{sayName(title)}</span>
-      <span className={`caption ${styles.count}`}>
+      <span className="caption numbers">
         {count}
         <span className="sr-only"> {count === 1 ? say('project') : say('projects')}</span>
       </span>

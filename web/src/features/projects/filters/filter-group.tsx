@@ -16,7 +16,7 @@ export function FilterGroup({ label, chosen, children }: FilterGroupProps) {
   const [first, ...others] = chosen
   return (
     <details className={styles.group} name="project-filter" data-filter-group="">
-      <summary className={styles.summary}>
+      <summary className={`bare ${styles.summary}`}>
         <span className="caption">{say(label)}</span>
         <span className={styles.chosen} data-any={first === undefined || undefined}>
           {first === undefined ? say('Any') : sayName(first)}

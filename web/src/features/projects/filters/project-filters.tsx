@@ -37,7 +37,7 @@ export function ProjectFilters({ query, total, source, facets }: ProjectFiltersP
         aria-label={say('Filter the projects')}
         autoComplete="off"
       >
-        <div className={styles.sheetHead}>
+        <div className={`title rule-below ${styles.sheetHead}`}>
           <p>{say('Filters')}</p>
           <button
             type="button"

@@ -25,7 +25,7 @@ export function BesideMap({ query, onMap, projects, children }: BesideMapProps) 
   if (onMap === null) return children
   const whole = { ...query, area: null, page: 1 }
   return (
-    <div className={styles.beside}>
+    <div className={`stack-5 ${styles.beside}`}>
       <ProjectMap
         placesHref={projectListHref({ ...whole, sort: DEFAULT_SORT, view: 'list' }, PLACES)}
         places={onMap.places}

@@ -84,13 +84,13 @@ export function ProjectListView({
             <Note sentences={ignored} />
             <section className={styles.results} id="results" aria-labelledby="count">
               <div className={`cluster ${styles.resultsHead}`}>
-                <h2 className={styles.count} id="count" tabIndex={-1}>
+                <h2 className={`text-xl numbers ${styles.count}`} id="count" tabIndex={-1}>
                   {say('{count} projects', { count: total })}
                 </h2>
                 <div className={styles.kinds}>
                   <Kinds query={query} facets={offer.facets} />
                 </div>
-                <div className={styles.looks}>
+                <div className={`screen-only ${styles.looks}`}>
                   <LinkBar
                     label={say('Show the projects as')}
                     links={LOOKS.map(([view, label]) => ({
@@ -100,7 +100,7 @@ export function ProjectListView({
                     }))}
                   />
                 </div>
-                <div className={styles.controls}>
+                <div className={`screen-only row ${styles.controls}`}>
                   <button className={styles.open} type="button" popoverTarget={FILTERS_ID}>
                     {say('Filters')}
                     {active.length > 0 ? ` (${active.length})` : ''}

@@ -74,7 +74,7 @@ export function FloorPlan({ configuration, land, id }: FloorPlanProps) {
             ))}
           </g>
           {levels.map(({ name: level, x }) => (
-            <text key={level} className={styles.level} x={x * UNITS_PER_FOOT} y={toTenth(-0.6 * letter)}>
+            <text key={level} fill="var(--ink-soft)" x={x * UNITS_PER_FOOT} y={toTenth(-0.6 * letter)}>
               {level}
             </text>
           ))}
@@ -88,7 +88,7 @@ export function FloorPlan({ configuration, land, id }: FloorPlanProps) {
       </svg>
       <Fold summary={land ? say('Parts of the plot and their sizes') : say('Rooms and their sizes')}>
         <ol
-          className={styles.rooms}
+          className={`text-s numbers ${styles.rooms}`}
           aria-label={
             land ? say('Parts of {unit}', { unit: sayName(name) }) : say('Rooms of {unit}', { unit: sayName(name) })
           }

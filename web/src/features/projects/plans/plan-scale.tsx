@@ -21,7 +21,7 @@ export function PlanScale({ long, label, y, letter }: PlanScaleProps) {
         className={styles.scale}
         d={`M0 ${level}h${long}m0 ${-tick}v${2 * tick}M0 ${toTenth(level - tick)}v${2 * tick}`}
       />
-      <text className={styles.label} x={toTenth(long + letter)} y={toTenth(y + 0.35 * letter)}>
+      <text fill="var(--ink-soft)" x={toTenth(long + letter)} y={toTenth(y + 0.35 * letter)}>
         {label}
       </text>
     </>

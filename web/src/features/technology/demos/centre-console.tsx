@@ -43,14 +43,14 @@ export function CentreConsole({ members, title }: { members: readonly Member[]; 
           >
             <strong>{sayName(member)}</strong>
             <span>{say('{count} seats', { count: taken })}</span>
-            {lookOf(invoice) === 'paid' ? null : <span className={styles.invoice}>{sayName(invoice)}</span>}
+            {lookOf(invoice) === 'paid' ? null : <span className="bold">{sayName(invoice)}</span>}
           </li>
         ))}
       </ul>
-      <div className={styles.lists}>
+      <div className={`stack ${styles.lists}`}>
         <CardsEndingNext members={members} />
         <div>
-          <p className={styles.listName}>{say('Asked for by members')}</p>
+          <p className={`heading-face text-l ${styles.listName}`}>{say('Asked for by members')}</p>
           <ul>
             {asked.map(({ member, request }) => (
               <li key={member} className={styles.asked}>
@@ -69,7 +69,7 @@ function CardsEndingNext({ members }: { members: readonly Member[] }) {
   return (
     <div>
       <table className={styles.table}>
-        <caption className={styles.listName}>{say('Cards, the next to end first')}</caption>
+        <caption className={`heading-face text-l ${styles.listName}`}>{say('Cards, the next to end first')}</caption>
         <thead>
           <tr>
             <th scope="col">{say('Member')}</th>

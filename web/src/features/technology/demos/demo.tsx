@@ -29,7 +29,7 @@ export function Demo({ demo, title, query, anchor }: DemoProps) {
   return (
     <figure className={styles.figure} data-enter="">
       {drawingOf(demo, title, query, anchor)}
-      <figcaption className={styles.caption}>
+      <figcaption className={`caption ${styles.caption}`}>
         {demo.kind === 'seat-finder'
           ? say('Works with invented centres')
           : say('A picture of {title} with invented records; nothing in it can be pressed', { title })}

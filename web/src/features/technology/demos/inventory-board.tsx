@@ -46,11 +46,11 @@ export function InventoryBoard({ units, title }: { units: readonly Unit[]; title
 function TowerOfHomes({ tower, opened }: { tower: Tower; opened: Unit | undefined }) {
   return (
     <div>
-      <p className={styles.towerName}>{say('Tower {name}', { name: tower.name })}</p>
+      <p className={`semibold soft ${styles.towerName}`}>{say('Tower {name}', { name: tower.name })}</p>
       <ul className={styles.floors}>
         {tower.floors.map(({ number, units }) => (
           <li key={number} className={`stack-2 ${styles.floor}`}>
-            <span className={styles.number}>
+            <span className={`semibold soft ${styles.number}`}>
               <span className="sr-only">{say('Floor')} </span>
               {number}
             </span>
@@ -87,8 +87,8 @@ function Opened({ unit }: { unit: Unit }) {
   ].filter(([, value]) => value)
   return (
     <div className={styles.opened}>
-      <p className={styles.openedUnit}>{unit.unit}</p>
-      <p className={`${styles.look} ${styles.openedNote}`} data-look={lookOf(unit.status)}>
+      <p className={`heading-face ${styles.openedUnit}`}>{unit.unit}</p>
+      <p className={`${styles.look} cluster ${styles.openedNote}`} data-look={lookOf(unit.status)}>
         <strong>{sayName(unit.status)}</strong>
         {unit.note ? <span>{unit.note}</span> : null}
       </p>

@@ -15,7 +15,7 @@ export function MarketMap({ markets, title }: { markets: readonly Market[]; titl
   const most = Math.max(...markets.map(({ askingPerSqFt }) => askingPerSqFt))
   return (
     <Window title={title} where={say('{count} areas, per square foot of carpet', { count: markets.length })}>
-      <div className={styles.inside}>
+      <div className={`stack ${styles.inside}`}>
         <div className={styles.map}>
           <Streets name={`${drawn.area}, ${drawn.city}`} />
           <p className={styles.label}>
@@ -85,8 +85,8 @@ function Streets({ name }: { name: string }) {
       <clipPath id={clip}>
         <path d={line} />
       </clipPath>
-      <path className={styles.blocks} d={quarter} />
-      <path className={styles.chosen} d={quarter} clipPath={`url(#${clip})`} />
+      <path fill="var(--joint)" d={quarter} />
+      <path fill="var(--chart-3)" d={quarter} clipPath={`url(#${clip})`} />
       <path className={styles.boundary} d={line} />
       {boundary.map(({ x, y }) => (
         <rect key={`${x} ${y}`} className={styles.corner} x={x - 5} y={y - 5} width="10" height="10" />

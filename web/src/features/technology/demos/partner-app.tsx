@@ -18,9 +18,9 @@ export function PartnerApp({ introductions, title }: { introductions: readonly I
   const visits = introductions.filter(({ amount }) => amount === 0).toSorted((a, b) => a.due.localeCompare(b.due))
   const coming = payouts.filter(({ stage }) => stage !== 'Transferred').reduce((sum, { amount }) => sum + amount, 0)
   return (
-    <div className={`stack-5 ${styles.hands}`}>
+    <div className={`stack-5 text-s numbers ${styles.hands}`}>
       <Phone title={title} screen={say('Brokerage')}>
-        <p className={styles.sum}>
+        <p className={`accent ${styles.sum}`}>
           <span>{say('On its way to you')}</span>
           <strong>{formatRupees(coming)}</strong>
         </p>
@@ -38,13 +38,13 @@ export function PartnerApp({ introductions, title }: { introductions: readonly I
                 <span className={styles.day}>{formatDate(due)}</span>
                 <strong>{sayName(client)}</strong>
                 <span>{sayNames([project, city])}</span>
-                <span className={styles.stage} data-waiting={/await/i.test(stage) ? '' : undefined}>
+                <span className={`bold ${styles.stage}`} data-waiting={/await/i.test(stage) ? '' : undefined}>
                   {sayName(stage)}
                 </span>
               </li>
             ))}
           </ul>
-          <p className={styles.key} aria-hidden="true">
+          <p className={`accent bold ${styles.key}`} aria-hidden="true">
             {say('Introduce a client')}
           </p>
         </Phone>
@@ -62,11 +62,11 @@ interface PhoneProps {
 function Phone({ title, screen, children }: PhoneProps) {
   return (
     <div className={styles.phone}>
-      <p className={styles.top} aria-hidden="true">
+      <p className={`row soft ${styles.top}`} aria-hidden="true">
         <span>{title}</span>
         <svg viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">
-          <path className={styles.signal} d="M0 8h3v4H0z" />
-          <path className={styles.noSignal} d="M5 5.5h3V12H5zM10 3h3v9h-3zM15 .5h2.5v11.5H15z" />
+          <path fill="currentColor" d="M0 8h3v4H0z" />
+          <path fill="none" stroke="currentColor" d="M5 5.5h3V12H5zM10 3h3v9h-3zM15 .5h2.5v11.5H15z" />
         </svg>
       </p>
       <p className={`title ${styles.screen}`}>{screen}</p>
@@ -87,7 +87,7 @@ function Payout({ payout: { client, project, city, stage, amount, due } }: { pay
           <span key={name} data-done={index < reached ? '' : undefined} />
         ))}
       </span>
-      <span className={styles.stage}>{sayName(stage)}</span>
+      <span className={`bold ${styles.stage}`}>{sayName(stage)}</span>
       <span className={styles.due}>{formatDate(due)}</span>
     </li>
   )

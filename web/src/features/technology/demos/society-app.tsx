@@ -21,7 +21,7 @@ export function SocietyApp({ events, title }: { events: readonly SocietyEvent[];
       <div className={styles.lanes}>
         {eventsByGroup(events).map((lane) => (
           <div key={lane.name} className={styles.lane}>
-            <p className={styles.name}>{say(lane.name)}</p>
+            <p className={`heading-face text-l ${styles.name}`}>{say(lane.name)}</p>
             <ol>
               {lane.events.map((event) => (
                 <Entry key={`${event.time} ${event.text}`} event={event} />
@@ -39,7 +39,7 @@ function Entry({ event: { time, home, kind, text, status } }: { event: SocietyEv
   return (
     <li className={styles.entry}>
       <span className={styles.time}>{sayName(time).replace(' ', '\u00a0')}</span>
-      <span className={styles.kind}>{[kind, home].filter(Boolean).map(sayName).join(' · ')}</span>
+      <span className="soft">{[kind, home].filter(Boolean).map(sayName).join(' · ')}</span>
       <strong className={styles.text}>{text}</strong>
       {share === null ? null : (
         <span className={styles.share} aria-hidden="true">

@@ -13,10 +13,10 @@ interface WindowProps {
 /** The frame of a demo. */
 export function Window({ title, where, tone = 'light', children }: WindowProps) {
   return (
-    <div className={`${styles.window} ${tone === 'deep' ? 'on-deep' : ''}`} data-tone={tone}>
-      <p className={styles.bar}>
-        <span className={styles.name}>{title}</span>
-        <span className={styles.where}>{where}</span>
+    <div className={`text-s numbers ${styles.window} ${tone === 'deep' ? 'on-deep' : ''}`} data-tone={tone}>
+      <p className={`on-deep row ${styles.bar}`}>
+        <span className={`heading-face ${styles.name}`}>{title}</span>
+        <span className="soft">{where}</span>
       </p>
       {children}
     </div>
