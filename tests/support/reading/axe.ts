@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
 
 declare global {
   interface Window {
@@ -9,6 +9,14 @@ declare global {
 
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 const RULES_OF_SIZE = ['target-size']
+
+/** Selectors of what is asked about, and of what is left out. */
+interface Area {
+  include: string[]
+  exclude?: string[]
+}
+
+const WHOLE: Area = { include: ['html'] }
 
 interface Extent {
   /** Whether colours and sizes of header and footer are asked about too. They are the same on every page. */
@@ -23,13 +31,13 @@ interface Extent {
  * a walk over all pages asks about those of header and footer once.
  */
 export async function expectAccessible(page: Page, { chrome = true, colours = true }: Extent = {}): Promise<void> {
-  const within = chrome ? {} : { exclude: ['[data-header]', 'footer'] }
+  const within = chrome ? WHOLE : { ...WHOLE, exclude: ['[data-header]', 'footer'] }
   const measured = colours ? [...RULES_OF_COLOUR, ...RULES_OF_SIZE] : RULES_OF_SIZE
   const unmeasured = Object.fromEntries(
     [...RULES_OF_COLOUR, ...RULES_OF_SIZE].map((rule) => [rule, { enabled: false }]),
   )
   await untilStill(page)
-  expect(await violations(page, {}, { rules: unmeasured })).toEqual([])
+  expect(await violations(page, WHOLE, { rules: unmeasured })).toEqual([])
   expect(await violations(page, within, { runOnly: measured })).toEqual([])
   if (!colours) return
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -50,13 +58,14 @@ async function untilStill(page: Page): Promise<void> {
   )
 }
 
-async function violations(page: Page, context: ElementContext, options: RunOptions): Promise<string[]> {
+async function violations(page: Page, area: Area, options: RunOptions): Promise<string[]> {
   // Half a megabyte, which the browser compiles as it runs.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const found: AxeResults['violations'] = await page.evaluate(
-    async ([where, how]) => (await window.axe.run(where, how)).violations,
-    // Of other results than violations axe then computes less.
-    [context, { resultTypes: ['violations'], ...options }] as const,
+  // Of other results than violations axe then computes less.
+  const asked: { area: Area; options: RunOptions } = { area, options: { resultTypes: ['violations'], ...options } }
+  const { violations: found } = await page.evaluate<AxeResults, typeof asked>(
+    ({ area, options: how }) => window.axe.run(area, how),
+    asked,
   )
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
