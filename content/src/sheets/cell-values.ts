@@ -16,7 +16,7 @@ const EXACT_DIGITS = 15
 /** What a spreadsheet shows in place of a value that it cannot find or compute. */
 const ERROR = /^(?:#[\p{Lu}\d/]{2,20}[!?]|#[nN]\/[aAdD]|#NV|#GETTING_DATA|#{2,255}|Err:\d{3})$/u
 /** What spreadsheets make of `2-3` and `10-25`, and of a long number such as a telephone's. */
-const MADE_A_DATE = /^(?:\d{1,2}-)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:-\d{2})?$/i
+const MADE_A_DATE = /^(?=.*\d)(?:\d{1,2}-)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:-\d{2})?$/i
 const MADE_A_POWER = /^\d(?:[.,]\d{1,14})?E\+?\d{1,3}$/i
 /** A spreadsheet takes it for a formula, also in full width and behind what nobody sees. */
 const FORMULA = /^[\s\p{Cf}\p{Cc}]*[=＝]/u

@@ -58,6 +58,7 @@ describe('a cell', () => {
     [scalar('choice', { choices: ['Ready', 'Sold out'] }), 'Sold\u00a0 out', 'Sold out'],
     [scalar('number'), '850.3000000000001', 850.3],
     [scalar('text'), 0.1 + 0.2, '0.3'],
+    [scalar('text'), 'May', 'May'],
     [scalar('large-whole'), Number.MAX_SAFE_INTEGER, String(Number.MAX_SAFE_INTEGER)],
     [scalar('number'), '\u202a12500\u200b', 12_500],
     [scalar('day'), '22/11/2026 00:00', '2026-11-22'],
