@@ -40,6 +40,9 @@ class LongestFirst extends BaseSequencer {
 /** Of a condition that a test waits for. The default of one second would measure how busy the machine is. */
 const expectations = { poll: { timeout: 20_000 } }
 
+/** Vitest's default leaves one processor free. */
+const EACH_PROCESSOR = '100%'
+
 const contract = {
   environment: 'node',
   expect: expectations,
@@ -66,6 +69,7 @@ export default defineConfig({
         plugins: [compileWords()],
         test: {
           name: 'unit',
+          maxWorkers: EACH_PROCESSOR,
           expect: expectations,
           // Style sheets are empty here, except the one that is read as text.
           css: { include: [/colours\.css/] },
@@ -90,6 +94,7 @@ export default defineConfig({
       {
         test: {
           name: 'front-door',
+          maxWorkers: EACH_PROCESSOR,
           expect: expectations,
           environment: 'node',
           include: ['tests/front-door/**/*.test.ts'],
