@@ -16,7 +16,7 @@ export function ProjectWall({ projects }: { projects: readonly ProjectSummary[] 
   const cities = grouped(projects, ({ city }) => city)
   return (
     <div className={styles.place}>
-      <p className={`text-l bold ${styles.title}`}>{say('Every project, city by city')}</p>
+      <p className={`text-l bold ${styles.title}`}>{say('Every project on offer, city by city')}</p>
       <ul className={`cluster ${styles.wall}`}>
         {cities.map(([city, stones]) => (
           <li key={city} className={styles.city}>
