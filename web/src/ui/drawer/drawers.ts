@@ -95,12 +95,15 @@ export function startDrawers(): void {
 }
 
 /**
- * Makes the browser lay out each drawer whose button is visible, while it is hidden. Opening it then only has to paint.
+ * Completes each drawer whose button is visible, and makes the browser lay it out, while it is hidden. Opening it then
+ * only has to paint.
  */
 function warmDrawers(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
     const drawer = document.getElementById(button.getAttribute('popovertarget') ?? '')
-    if (drawer?.matches('[data-drawer]') && button.checkVisibility()) drawer.dataset.warm = ''
+    if (!drawer?.matches('[data-drawer]') || !button.checkVisibility()) continue
+    addFoot(drawer)
+    drawer.dataset.warm = ''
   }
 }
 

@@ -29,15 +29,18 @@ export function startNestedDrawers(open: (drawer: HTMLDialogElement) => void): v
 
 /**
  * Puts the telephone number and the links to other languages below a drawer of the menu, at every level. They are copied
- * from the page when the drawer opens: the address of the page in the other language changes with its filters.
+ * from the page, so that no page carries them twice. A drawer that has them gets the present addresses: that of the page
+ * in another language changes with its filters.
  */
 export function addFoot(drawer: HTMLElement): void {
   if (!drawer.id.startsWith('mobile-menu')) return
+  const languages = [...document.querySelectorAll<HTMLAnchorElement>('[data-header] a[hreflang]')]
+  const copies = drawer.querySelectorAll<HTMLAnchorElement>('[data-drawer-foot] > a[hreflang]')
+  for (const [index, { href }] of languages.entries()) copies[index]?.setAttribute('href', href)
+  if (drawer.querySelector('[data-drawer-foot]')) return
   const phone = document.querySelector('footer a[href^="tel:"]')
-  const languages = document.querySelectorAll('[data-header] a[hreflang]')
   const foot = document.createElement('p')
   foot.dataset.drawerFoot = ''
   foot.append(...[phone, ...languages].flatMap((link) => link?.cloneNode(true) ?? []))
-  drawer.querySelector('[data-drawer-foot]')?.remove()
   drawer.append(foot)
 }
