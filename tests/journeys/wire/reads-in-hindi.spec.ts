@@ -200,6 +200,8 @@ test('a project says its own words in Hindi', async ({ page }) => {
 })
 
 test('every project has the same amounts in Hindi as in English', async ({ request }) => {
+  // Seventy pages that nobody has asked for yet are rendered one by one.
+  test.setTimeout(300_000)
   const amountsIn = async (path: string) => {
     const html = await (await request.get(path)).text()
     const [, section = ''] = /<section[^>]*id="cost"[^>]*>([\s\S]*?)<\/section>/.exec(html) ?? []
