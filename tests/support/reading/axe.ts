@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import type { AxeResults, RunOptions, run } from 'axe-core'
 
 declare global {
   interface Window {
-    axe: typeof axe
+    axe: { run: typeof run }
   }
 }
+
+/** The browser compiles it for each page, for which the short form takes a quarter less time. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 const RULES_OF_SIZE = ['target-size']
@@ -59,8 +64,7 @@ async function untilStill(page: Page): Promise<void> {
 }
 
 async function violations(page: Page, area: Area, options: RunOptions): Promise<string[]> {
-  // Half a megabyte, which the browser compiles as it runs.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   // Of other results than violations axe then computes less.
   const asked: { area: Area; options: RunOptions } = { area, options: { resultTypes: ['violations'], ...options } }
   const { violations: found } = await page.evaluate<AxeResults, typeof asked>(
