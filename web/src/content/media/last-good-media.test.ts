@@ -27,6 +27,18 @@ it('a kept picture is returned byte for byte, also with bytes that look like lin
   expect(await lastGoodMedia.get(new URL('/uploads/b_1.jpg', SOURCE), 0)).toBeNull()
 })
 
+it('a kept picture outlasts the move of the content backend to another address; another host has its own', async () => {
+  vi.stubEnv('CONTENT_URL', SOURCE.origin)
+  const before = await import('./last-good-media')
+  await before.lastGoodMedia.keep(SOURCE, 0, picture(1))
+  vi.resetModules()
+  vi.stubEnv('CONTENT_URL', 'https://content.ashlar.example/strapi')
+  const { lastGoodMedia } = await import('./last-good-media')
+  const moved = new URL('https://content.ashlar.example/strapi/uploads/a_1.jpg')
+  expect(await lastGoodMedia.get(moved, 0)).toEqual(picture(1))
+  expect(await lastGoodMedia.get(new URL('https://blog.ashlar.example/uploads/a_1.jpg'), 0)).toBeNull()
+})
+
 it('the old copy of a replaced picture is not shown at the address of the new one', async () => {
   const { lastGoodMedia } = await import('./last-good-media')
   await lastGoodMedia.keep(SOURCE, Date.now() - AN_HOUR, picture(1))

@@ -65,6 +65,15 @@ function isUpload({ pathname }: URL, path: string): boolean {
   return [`/${UPLOADS}`, `${home}/${UPLOADS}`].some((folder) => path.startsWith(folder) && path !== folder)
 }
 
+/**
+ * The name of a file's kept copies. Files of the content backend have it without the backend's address, so that their
+ * copies outlast its move to another one.
+ */
+export function keptName({ href }: URL): string {
+  const { CONTENT_URL } = env()
+  return href.startsWith(`${CONTENT_URL}/`) ? href.slice(CONTENT_URL.length) : href
+}
+
 /** Whether a file comes from the outside blog, whose editors we do not control. */
 export function isFromBlog({ origin }: URL): boolean {
   const { BLOG_URL, CONTENT_URL } = env()

@@ -5,7 +5,7 @@ import { ConcurrencyLimit } from '../concurrency-limit'
 import { DiskCache } from '../kept/disk-cache'
 import { SharedWork } from '../kept/shared-work'
 import { inBackground } from '../response-scope'
-import { isSignedPicture, mediaCachePolicy, mediaSource, segmentsOf, versionOf } from './media'
+import { isSignedPicture, keptName, mediaCachePolicy, mediaSource, segmentsOf, versionOf } from './media'
 import { fetchPicture } from './media-request'
 import { openPicture } from './open-picture'
 
@@ -61,7 +61,9 @@ export async function answerWithPicture(request: Request, widths: readonly numbe
   // A picture without a version is read again after a day.
   const asOf = version ?? `day ${Math.floor(Date.now() / 86_400_000)}`
   const copyIn = (format: Format): Copy => ({
-    key: createHash('sha1').update(`${source.href} ${asOf} ${width} ${format}`).digest('hex'),
+    key: createHash('sha1')
+      .update(`${keptName(source)} ${asOf} ${width} ${format}`)
+      .digest('hex'),
     format,
     make: () => make(source, new URL(path + url.search, url), width, format),
   })
