@@ -56,6 +56,11 @@ describe('a search engine', () => {
     expect(warnings).toEqual([])
   })
 
+  it('gets more changes than one message holds in several', async () => {
+    indexNow.changed(Array.from({ length: 10_001 }, (_, number) => `/projects/${number}`))
+    await expect.poll(() => told.map(({ urlList }) => urlList.length)).toEqual([10_000, 1])
+  })
+
   it('that refuses is logged, and nobody waits for it', async () => {
     status = 429
     indexNow.changed(['/services/retail'])

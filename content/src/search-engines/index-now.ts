@@ -29,9 +29,13 @@ export function createIndexNow({ key, url, siteUrl, warn, gatherMs = GATHER_MS }
   const stopped = new AbortController()
   let waiting: NodeJS.Timeout | undefined
 
-  async function tell(): Promise<void> {
-    const addresses = [...gathered].slice(0, MOST).map((path) => new URL(path, siteUrl).href)
+  async function tellAll(): Promise<void> {
+    const addresses = [...gathered].map((path) => new URL(path, siteUrl).href)
     gathered.clear()
+    for (let first = 0; first < addresses.length; first += MOST) await tell(addresses.slice(first, first + MOST))
+  }
+
+  async function tell(addresses: string[]): Promise<void> {
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -58,7 +62,7 @@ export function createIndexNow({ key, url, siteUrl, warn, gatherMs = GATHER_MS }
       if (stopped.signal.aborted || paths.length === 0) return
       for (const path of paths) gathered.add(path)
       clearTimeout(waiting)
-      waiting = setTimeout(() => void tell(), gatherMs)
+      waiting = setTimeout(() => void tellAll(), gatherMs)
       waiting.unref()
     },
     stop() {
