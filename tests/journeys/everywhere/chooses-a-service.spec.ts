@@ -7,6 +7,7 @@ interface SeededService {
   path: string
   sequence: number
   steps: { title: string }[]
+  fees: string
   caseStudies: { figure: string; title: string }[]
   people: string[]
   faq: { question: string; answer: string }[]
@@ -39,6 +40,15 @@ test('a service says how it works, what it has achieved, and whom to ask', async
     await expect(person.locator('a[href^="tel:"]')).toHaveText(leader.phone)
     await expect(person.locator('a[href^="https://wa.me/"]')).toBeVisible()
   }
+})
+
+test('what a service costs is a table of its own, a row for each fee', async ({ page }) => {
+  const service = services[0]
+  const fees = (service?.fees ?? '').split('\n').map((line) => line.split(': '))
+  await visit(page, service?.path)
+  const terms = page.locator('section').filter({ has: page.getByRole('heading', { name: /what it costs$/ }) })
+  await expect(terms.getByRole('term')).toHaveText(fees.map(([what = '']) => what))
+  await expect(terms.getByRole('definition')).toHaveText(fees.map(([, price = '']) => price))
 })
 
 test('the first screen links to the contact', async ({ page }) => {

@@ -55,12 +55,25 @@ test('no drawing cuts off its text', async ({ page }) => {
   expect(cut).toEqual([])
 })
 
-test('a long text is closed, and open when a link leads to it', async ({ page }) => {
-  const does = page.locator('#section-4').getByRole('heading', { name: 'What it does' })
+test('on a wide screen all is open; on a narrow one the words are, when a link leads to them', async ({
+  page,
+  isMobile,
+}) => {
+  const product = page.locator('#section-4')
+  const words = [
+    product.getByRole('heading', { name: 'What it does' }),
+    product.getByText('Analysts clean registrations'),
+  ]
   await visit(page, '/technology')
-  await expect(does).toBeHidden()
+  for (const part of words) await expect(part).toBeVisible({ visible: !isMobile })
   await visit(page, '/technology#section-4')
-  await expect(does).toBeVisible()
+  for (const part of words) await expect(part).toBeVisible()
+})
+
+test('the page ends with the next step that it began with', async ({ page }) => {
+  await visit(page, '/technology')
+  const steps = page.getByRole('main').getByRole('link', { name: 'Book a demo' })
+  await expect(steps).toHaveCount(2)
 })
 
 test('the finder begins with the four cheapest centres and unfolds the others', async ({ page }) => {

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test'
 import { creativeAgency, digitalAgency, NAMES_OF_ROWS, technologies } from '../../support/expected/product-seeds'
 import { expect, test } from '../../support/test'
 
@@ -11,21 +10,27 @@ test('the drawings of the technology page are HTML', async ({ page }) => {
   }
 })
 
-test('a phone shows the beginning of each drawing, and the whole of it on demand', async ({ page }) => {
+test('a phone shows each drawing whole, down to its caption, and nothing of it fades', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/technology')
   for (const { anchor } of technologies) {
-    await expect(page.locator(`[id="${anchor}"]`).getByRole('figure')).toBeVisible()
+    const drawing = page.locator(`[id="${anchor}"]`).getByRole('figure')
+    await expect(drawing.locator('figcaption')).toBeVisible()
+    expect(await drawing.evaluate((figure) => figure.closest('details')), 'a closed text').toBeNull()
   }
-  const first = page.locator('details', { hasText: 'See it at work' }).first()
-  const folded = await heightOf(first)
-  await first.locator('summary').click()
-  expect(await heightOf(first)).toBeGreaterThan(folded)
 })
 
-async function heightOf(part: Locator): Promise<number> {
-  return (await part.boundingBox())?.height ?? 0
-}
+test('a bar of the launch board is as long as its number of homes', async ({ page }) => {
+  await page.goto('/technology')
+  const board = page.getByRole('figure').filter({ hasText: 'homes on the board' })
+  const counts = await board.getByRole('listitem').filter({ hasText: /^\d+ / }).locator('strong').allTextContents()
+  const widths = await board
+    .locator('[data-look][style]')
+    .evaluateAll((stones) => stones.map((stone) => stone.getBoundingClientRect().width))
+  const homes = counts.reduce((sum, count) => sum + Number(count), 0)
+  const whole = widths.reduce((sum, width) => sum + width, 0)
+  expect(widths.map((width) => Math.round((width * homes) / whole))).toEqual(counts.map(Number))
+})
 
 for (const [path, agency] of [
   ['/ada', digitalAgency],

@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { ButtonLink } from '@/ui/button/button'
+import { Facts } from '@/ui/facts/facts'
 import { Fold } from '@/ui/fold/fold'
 import { Hero } from '@/ui/hero/hero'
 import { Pair } from '@/ui/pair/pair'
@@ -24,6 +25,7 @@ import { Steps } from '@/ui/steps/steps'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { say, sayNames } from '@/words/say'
+import { feesOf } from './fee-lines'
 import { ServiceOffers } from './service-offers'
 import { ServicePeople } from './service-people'
 import { ServiceRelated } from './service-related'
@@ -173,6 +175,7 @@ function ForWhom({ service }: { service: ServicePage }) {
 }
 
 function Terms({ service }: { service: ServicePage }) {
+  const { table, sentences } = feesOf(service.fees)
   if (service.deliverables.length === 0 && !service.fees) return null
   return (
     <Section heading={say('What you get, and what it costs')}>
@@ -182,7 +185,14 @@ function Terms({ service }: { service: ServicePage }) {
             <li key={deliverable}>{deliverable}</li>
           ))}
         </ul>
-        {service.fees ? <p className={styles.fees}>{service.fees}</p> : null}
+        {service.fees ? (
+          <div className={`stack-3 ${styles.fees}`}>
+            <Facts facts={table} />
+            {sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        ) : null}
       </div>
     </Section>
   )

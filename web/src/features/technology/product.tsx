@@ -1,5 +1,4 @@
 import { type ExternalAddress, type PageSection, resolveHref, type Technology } from '@ashlar/contract'
-import type { ReactNode } from 'react'
 import type { RouteQuery } from '@/routing/route'
 import { ButtonLink } from '@/ui/button/button'
 import { Figures } from '@/ui/figures/figures'
@@ -19,7 +18,7 @@ interface ProductProps {
   query: RouteQuery
 }
 
-/** A product: what it is, its figures and the next step, its demo, then its functions and its users. */
+/** A product: what it is, its figures and the next step, its demo, its functions and users, then the editors' words. */
 export function Product({ part, addresses, tone, query }: ProductProps) {
   const { anchor, title, product, section } = part
   return (
@@ -33,44 +32,29 @@ export function Product({ part, addresses, tone, query }: ProductProps) {
         {product && product.figures.length > 0 ? <Figures figures={product.figures} /> : null}
       </div>
       {product?.demo ? (
-        <AtWork folds={product.demo.kind !== 'seat-finder'}>
-          <Demo demo={product.demo} title={title} query={query} anchor={anchor} />
-        </AtWork>
+        <Demo demo={product.demo} title={title} query={query} anchor={anchor} />
       ) : section?.picture ? (
         <ResponsivePicture picture={section.picture} sizes="100vw" className={styles.picture} />
       ) : null}
       {product ? (
-        <Fold wide="closed" summary={say('What it does, and for whom')} className={styles.more}>
+        <Fold summary={say('What it does, and for whom')} className={styles.more}>
           <div className={styles.words}>
-            {section ? <Story section={section} heading={<h3>{section.heading}</h3>} /> : null}
             <Does product={product} />
+            {section ? <Story section={section} /> : null}
           </div>
         </Fold>
       ) : section ? (
-        <div className={styles.words}>
-          <Story section={section} />
-        </div>
+        <Paragraphs text={section.text} className="prose" />
       ) : null}
     </Section>
   )
 }
 
-/** The demo of a product. A picture is long on a phone, so it shows its beginning there; an interactive demo is open. */
-function AtWork({ folds, children }: { folds: boolean; children: ReactNode }) {
-  return folds ? (
-    <Fold summary={say('See it at work')} peek>
-      {children}
-    </Fold>
-  ) : (
-    children
-  )
-}
-
-function Story({ section, heading }: { section: PageSection; heading?: ReactNode }) {
+function Story({ section: { heading, text } }: { section: PageSection }) {
   return (
-    <div className="stack-4 at-top">
-      {heading}
-      <Paragraphs text={section.text} className="prose" />
+    <div className="stack-3 at-top">
+      <h3>{heading}</h3>
+      <Paragraphs text={text} className="prose" />
     </div>
   )
 }

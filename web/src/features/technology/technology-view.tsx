@@ -3,6 +3,7 @@ import type { RouteQuery } from '@/routing/route'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { ButtonLink } from '@/ui/button/button'
 import { Hero } from '@/ui/hero/hero'
+import { Section } from '@/ui/section/section'
 import { say } from '@/words/say'
 import { Product } from './product'
 import { type ProductPart, productPartsOf } from './product-parts'
@@ -15,14 +16,16 @@ interface TechnologyViewProps {
   query: RouteQuery
 }
 
-/** The technology products: links to all, then each with its demo. */
+/** The technology products: links to all, then each with its demo, and the next step once more. */
 export function TechnologyView({ page, products, addresses, query }: TechnologyViewProps) {
   const parts = productPartsOf(page, products)
   const href = page.nextStep && resolveHref(page.nextStep.link, addresses)
+  const nextStep =
+    page.nextStep && href ? <ButtonLink link={{ href, label: page.nextStep.label, external: false }} /> : null
   return (
     <main id="content">
       <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture}>
-        {page.nextStep && href ? <ButtonLink link={{ href, label: page.nextStep.label, external: false }} /> : null}
+        {nextStep}
       </Hero>
       <Contents parts={parts.filter(({ anchor }) => anchor)} />
       {parts.map((part, index) => (
@@ -34,6 +37,16 @@ export function TechnologyView({ page, products, addresses, query }: TechnologyV
           query={query}
         />
       ))}
+      {nextStep ? (
+        <Section
+          heading={say('See one with your own records')}
+          lead={say(
+            'Name the product and what you have: a price list, a list of members, a street. We show it with that.',
+          )}
+        >
+          {nextStep}
+        </Section>
+      ) : null}
     </main>
   )
 }

@@ -7,8 +7,6 @@ interface FoldProps {
   className?: string | undefined
   /** `closed`: it also starts closed on a wide screen, and only print shows all of it. */
   wide?: 'open' | 'closed'
-  /** Its beginning is in sight also while it is closed: a drawing without anything to press. */
-  peek?: boolean
   children: ReactNode
 }
 
@@ -16,12 +14,11 @@ interface FoldProps {
  * Secondary content that would be long on a narrow screen. There it is closed; it is open on a wide screen (unless
  * `wide` says otherwise), in print, and when a link leads to a part of it.
  */
-export function Fold({ summary, className, wide = 'open', peek = false, children }: FoldProps) {
+export function Fold({ summary, className, wide = 'open', children }: FoldProps) {
   return (
     <details
       className={className ? `${styles.fold} ${className}` : styles.fold}
       data-wide={wide === 'closed' ? wide : undefined}
-      data-peek={peek ? '' : undefined}
     >
       <summary className={styles.summary}>{summary}</summary>
       {children}

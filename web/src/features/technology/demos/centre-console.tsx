@@ -1,4 +1,5 @@
 import type { DemoRow } from '@ashlar/contract'
+import type { CSSProperties } from 'react'
 import { formatDate } from '@/ui/date/format-date'
 import { formatRupees } from '@/ui/money/format-money'
 import { say, sayName } from '@/words/say'
@@ -15,6 +16,7 @@ const lookOf = (invoice: string) => (/overdue/i.test(invoice) ? 'overdue' : /^pa
 /** A demo for the manager of an office floor: who sits where, which card expires next, and requests. */
 export function CentreConsole({ members, title }: { members: readonly Member[]; title: string }) {
   const seats = members.reduce((sum, member) => sum + member.seats, 0)
+  const most = Math.max(...members.map((member) => member.seats))
   const billed = members.reduce((sum, { monthly }) => sum + monthly, 0)
   const paid = members.filter(({ invoice }) => lookOf(invoice) === 'paid').length
   const numbers = [
@@ -33,21 +35,22 @@ export function CentreConsole({ members, title }: { members: readonly Member[]; 
           </div>
         ))}
       </dl>
-      <ul className={`cluster ${styles.floor}`} aria-label={say('The floor, a stone for each member')}>
+      <ul className={styles.floor} aria-label={say('The floor, a stone for each member')}>
         {members.map(({ member, seats: taken, invoice }) => (
           <li
             key={member}
             className={styles.stone}
             data-look={lookOf(invoice)}
-            style={{ flex: `${taken} 1 ${7 + taken * 0.35}rem` }}
+            style={{ '--seats': taken, '--most': most } as CSSProperties}
           >
             <strong>{sayName(member)}</strong>
             <span>{say('{count} seats', { count: taken })}</span>
+            <span className={styles.seats} aria-hidden="true" />
             {lookOf(invoice) === 'paid' ? null : <span className="bold">{sayName(invoice)}</span>}
           </li>
         ))}
       </ul>
-      <div className={`stack ${styles.lists}`}>
+      <div className={`stack ${styles.lists}`} data-aside="">
         <CardsEndingNext members={members} />
         <div>
           <p className={`heading-face text-l ${styles.listName}`}>{say('Asked for by members')}</p>

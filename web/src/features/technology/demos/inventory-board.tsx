@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { formatArea, formatMoney, formatRupees } from '@/ui/money/format-money'
 import { say, sayName } from '@/words/say'
 import styles from './inventory-board.module.css'
@@ -17,20 +18,23 @@ const lookOf = (status: string) => LOOKS[status] ?? 'plain'
 /** A demo of the sales board of a launch: towers with each home as a stone with its status, one of them opened. */
 export function InventoryBoard({ units, title }: { units: readonly Unit[]; title: string }) {
   const opened = units.find(({ status }) => status === 'On hold') ?? units[0]
+  const counts = countBy(units, ({ status }) => status)
   return (
     <Window title={title} where={say('{count} homes on the board', { count: units.length })}>
-      <ul className={`cluster ${styles.counts}`}>
-        {countBy(units, ({ status }) => status).map(({ word, count }) => (
-          <li
-            key={word}
-            className={`${styles.look} ${styles.count}`}
-            data-look={lookOf(word)}
-            style={{ flexGrow: count }}
-          >
-            <strong>{count}</strong> {sayName(word)}
-          </li>
-        ))}
-      </ul>
+      <div className={`stack-2 ${styles.counts}`}>
+        <p className={`row ${styles.share}`} aria-hidden="true">
+          {counts.map(({ word, count }) => (
+            <span key={word} className={styles.look} data-look={lookOf(word)} style={{ flexGrow: count }} />
+          ))}
+        </p>
+        <ul className={`cluster ${styles.key}`}>
+          {counts.map(({ word, count }) => (
+            <li key={word} className={styles.look} data-look={lookOf(word)}>
+              <strong>{count}</strong> {sayName(word)}
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className={`stack-5 ${styles.inside}`}>
         <div className={`stack-5 ${styles.towers}`}>
           {towersOf(units).map((tower) => (
@@ -43,6 +47,9 @@ export function InventoryBoard({ units, title }: { units: readonly Unit[]; title
   )
 }
 
+/** Columns as wide as the homes are large. */
+const areasOf = (units: readonly Unit[]) => units.map(({ carpetSqFt }) => `minmax(0, ${carpetSqFt ?? 1}fr)`).join(' ')
+
 function TowerOfHomes({ tower, opened }: { tower: Tower; opened: Unit | undefined }) {
   return (
     <div>
@@ -54,18 +61,17 @@ function TowerOfHomes({ tower, opened }: { tower: Tower; opened: Unit | undefine
               <span className="sr-only">{say('Floor')} </span>
               {number}
             </span>
-            <ul className={styles.homes}>
+            <ul className={styles.homes} style={{ '--areas': areasOf(units) } as CSSProperties}>
               {units.map((unit) => (
                 <li
                   key={unit.unit}
                   className={`${styles.look} ${styles.home}`}
                   data-look={lookOf(unit.status)}
                   data-opened={unit === opened ? '' : undefined}
-                  style={{ flexGrow: unit.carpetSqFt ?? 1 }}
                 >
                   <strong>{unit.unit}</strong>
-                  <span>{sayName(unit.type)}</span>
-                  {unit.price ? <span>{formatMoney(unit.price)}</span> : null}
+                  <span data-aside="">{sayName(unit.type)}</span>
+                  {unit.price ? <span data-aside="">{formatMoney(unit.price)}</span> : null}
                   <span className={styles.status}>{sayName(unit.status)}</span>
                 </li>
               ))}

@@ -8,6 +8,9 @@ import { Window } from './window'
 
 type Market = DemoRow<'market-map'>
 
+/** Rows of the table that a narrow screen shows. */
+const FIRST = 5
+
 /** A demo map with an outlined quarter, and a table with the figures of every quarter. */
 export function MarketMap({ markets, title }: { markets: readonly Market[]; title: string }) {
   const [drawn] = markets
@@ -38,8 +41,14 @@ export function MarketMap({ markets, title }: { markets: readonly Market[]; titl
               </tr>
             </thead>
             <tbody>
-              {markets.map((market) => (
-                <Row key={`${market.area} ${market.city}`} market={market} most={most} current={market === drawn} />
+              {markets.map((market, index) => (
+                <Row
+                  key={`${market.area} ${market.city}`}
+                  market={market}
+                  most={most}
+                  current={market === drawn}
+                  aside={index >= FIRST}
+                />
               ))}
             </tbody>
           </table>
@@ -49,12 +58,19 @@ export function MarketMap({ markets, title }: { markets: readonly Market[]; titl
   )
 }
 
-function Row({ market, most, current }: { market: Market; most: number; current: boolean }) {
+interface RowProps {
+  market: Market
+  most: number
+  current: boolean
+  aside: boolean
+}
+
+function Row({ market, most, current, aside }: RowProps) {
   const { area, city, askingPerSqFt, registeredPerSqFt, monthsOfSupply, records } = market
   const from = (registeredPerSqFt / most) * 100
   const to = (askingPerSqFt / most) * 100
   return (
-    <tr data-current={current ? '' : undefined}>
+    <tr data-current={current ? '' : undefined} data-aside={aside ? '' : undefined}>
       <th scope="row">
         {sayName(area)}
         <span>{sayName(city)}</span>

@@ -31,7 +31,7 @@ export function PartnerApp({ introductions, title }: { introductions: readonly I
         </ul>
       </Phone>
       {visits.length > 0 ? (
-        <Phone title={title} screen={say('Clients and visits')}>
+        <Phone title={title} screen={say('Clients and visits')} aside>
           <ul className={styles.rows}>
             {visits.map(({ client, project, city, stage, due }) => (
               <li key={`${client} ${project}`} className={styles.visit}>
@@ -56,12 +56,14 @@ export function PartnerApp({ introductions, title }: { introductions: readonly I
 interface PhoneProps {
   title: string
   screen: string
+  /** Only where both screens have their place beside each other. */
+  aside?: boolean
   children: ReactNode
 }
 
-function Phone({ title, screen, children }: PhoneProps) {
+function Phone({ title, screen, aside = false, children }: PhoneProps) {
   return (
-    <div className={styles.phone}>
+    <div className={styles.phone} data-aside={aside ? '' : undefined}>
       <p className={`row soft ${styles.top}`} aria-hidden="true">
         <span>{title}</span>
         <svg viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">

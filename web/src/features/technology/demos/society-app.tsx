@@ -5,6 +5,8 @@ import { Window } from './window'
 
 const OPENS = 6 * 60
 const CLOSES = 21 * 60
+/** Entries of a lane that a narrow screen shows. */
+const FIRST = 2
 const HOURS: readonly { hour: number; words: Phrase }[] = [
   { hour: 6, words: '6 am' },
   { hour: 9, words: '9 am' },
@@ -23,8 +25,8 @@ export function SocietyApp({ events, title }: { events: readonly SocietyEvent[];
           <div key={lane.name} className={styles.lane}>
             <p className={`heading-face text-l ${styles.name}`}>{say(lane.name)}</p>
             <ol>
-              {lane.events.map((event) => (
-                <Entry key={`${event.time} ${event.text}`} event={event} />
+              {lane.events.map((event, index) => (
+                <Entry key={`${event.time} ${event.text}`} event={event} aside={index >= FIRST} />
               ))}
             </ol>
           </div>
@@ -34,10 +36,15 @@ export function SocietyApp({ events, title }: { events: readonly SocietyEvent[];
   )
 }
 
-function Entry({ event: { time, home, kind, text, status } }: { event: SocietyEvent }) {
+interface EntryProps {
+  event: SocietyEvent
+  aside: boolean
+}
+
+function Entry({ event: { time, home, kind, text, status }, aside }: EntryProps) {
   const share = shareInText(status)
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} data-aside={aside ? '' : undefined}>
       <span className={styles.time}>{sayName(time).replace(' ', '\u00a0')}</span>
       <span className="soft">{[kind, home].filter(Boolean).map(sayName).join(' · ')}</span>
       <strong className={styles.text}>{text}</strong>
