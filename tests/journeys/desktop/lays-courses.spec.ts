@@ -6,7 +6,9 @@ const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).for
 const open = allOf<{ city: string; closesOn?: string }>('openings').filter(
   ({ closesOn }) => closesOn === undefined || closesOn >= today,
 )
-const [report] = allOf<{ slug: string; sections: { heading: string }[] }>('insights-research-reports-a')
+const [report] = allOf<{ slug: string; authors: { name: string }[]; sections: { heading: string }[] }>(
+  'insights-research-reports-a',
+)
 const [post] = allOf<{ slug: string }>('posts')
 const [vodcast] = allOf<{ slug: string; durationSeconds: number; chapters: { at: number }[] }>('vodcasts')
 /** The site shows as many on a page. */
@@ -16,16 +18,16 @@ test('a city in the course of careers has its openings', async ({ page }) => {
   const city = open[0]?.city ?? ''
   const count = open.filter((opening) => opening.city === city).length
   await visit(page, '/careers')
-  await page
-    .getByRole('navigation', { name: 'Openings by city' })
-    .getByRole('link', { name: `${city} ${count} opening` })
-    .click()
+  const cities = page.getByRole('navigation', { name: 'Openings by city' })
+  await expect(cities, 'before the list').toBeInViewport()
+  await cities.getByRole('link', { name: `${city} ${count} opening` }).click()
   await expect(page).toHaveURL(/\/careers\?city=/)
   await expect(page.getByRole('list', { name: 'Openings', exact: true }).getByRole('heading')).toHaveCount(count)
 })
 
-test('the wall of a report leads to each of its sections', async ({ page }) => {
+test('a report says first who wrote it, and its contents lead to each of its sections', async ({ page }) => {
   await visit(page, `/insights/research-reports/${report?.slug}`)
+  await expect(page.getByText(`By ${report?.authors[0]?.name}`)).toBeInViewport()
   const stones = page.getByRole('navigation', { name: 'In this report' }).getByRole('link')
   await expect(stones).toHaveText(report?.sections.map(({ heading }) => heading) ?? [])
   await stones.last().click()

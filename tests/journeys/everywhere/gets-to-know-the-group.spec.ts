@@ -33,6 +33,8 @@ test('a leader is found by topic, and has a direct phone number', async ({ page 
   await expect(page).toHaveURL(/[?&]need=/)
   const entry = main.getByRole('article').filter({ has: page.getByRole('heading', { name: wanted.name, exact: true }) })
   await expect(entry.getByRole('link', { name: wanted.phone })).toHaveAttribute('href', /^tel:\+/)
+  const mail = `mailto:${wanted.email}?subject=${encodeURIComponent(need)}`
+  await expect(entry.getByRole('link', { name: need })).toHaveAttribute('href', mail)
   expect(await main.getByRole('article').count()).toBeLessThan(leaders.length)
 })
 

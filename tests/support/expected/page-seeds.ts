@@ -26,7 +26,9 @@ export const heads = {
 } as const
 
 export const leaders =
-  read<{ key: string; name: string; city: string; phone: string; helpsWith: string[]; biography: string }[]>('leaders')
+  read<
+    { key: string; name: string; city: string; phone: string; email: string; helpsWith: string[]; biography: string }[]
+  >('leaders')
 export const testimonials =
   read<{ name: string; minded?: string; year: number; audience: string; service: string }[]>('testimonials')
 export const awards = read<{ title: string; year: number; category: string }[]>('awards')

@@ -1,10 +1,12 @@
 import { type ExternalAddress, type Leader, type Page, slugOf } from '@ashlar/contract'
-import { Button } from '@/ui/button/button'
+import { Button, ButtonLink } from '@/ui/button/button'
 import { SearchField } from '@/ui/field/search-field'
 import { SelectField } from '@/ui/field/select-field'
 import { Fold } from '@/ui/fold/fold'
 import { Hero } from '@/ui/hero/hero'
+import { ForwardIcon } from '@/ui/icons/icons'
 import { Ledger } from '@/ui/ledger/ledger'
+import { telHref } from '@/ui/link/phone-href'
 import { Note } from '@/ui/note/note'
 import { Person } from '@/ui/person/person'
 import { Paragraphs } from '@/ui/text/paragraphs'
@@ -69,7 +71,7 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
               </p>
             ) : null}
             {groups.map(([group, members]) => (
-              <Ledger key={group} term={group} id={slugOf(group)}>
+              <Ledger key={group} term={sayName(group)} id={slugOf(group)}>
                 <div className={styles.leaders}>
                   {members.map((leader) => (
                     <Entry key={leader.key} leader={leader} />
@@ -90,16 +92,7 @@ function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
     <article className={`stack ${styles.leader}`} id={key}>
       <Person {...leader} nameAs="h3" />
       <div className="stack-3 measure at-top">
-        {leader.helpsWith.length > 0 ? (
-          <>
-            <p className="caption semibold">{say('Ask about')}</p>
-            <ul className={styles.helps}>
-              {leader.helpsWith.map((need) => (
-                <li key={need}>{need}</li>
-              ))}
-            </ul>
-          </>
-        ) : null}
+        <Helps leader={leader} />
         <Fold
           wide="closed"
           className={styles.background}
@@ -110,10 +103,48 @@ function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
             </>
           }
         >
-          <Paragraphs text={leader.biography} className={styles.biography} />
+          <div className={`stack-4 ${styles.biography}`}>
+            <Paragraphs text={leader.biography} className="stack-3" />
+            {leader.phone ? (
+              <p>
+                <ButtonLink
+                  link={{
+                    href: telHref(leader.phone),
+                    label: say('Call {phone}', { phone: leader.phone }),
+                    external: false,
+                  }}
+                  tone="quiet"
+                />
+              </p>
+            ) : null}
+          </div>
         </Fold>
       </div>
     </article>
+  )
+}
+
+/** What somebody helps with; each entry begins a mail about it. */
+function Helps({ leader: { name, email, helpsWith } }: { leader: Omit<Leader, 'key'> }) {
+  if (helpsWith.length === 0) return null
+  return (
+    <>
+      <p className="caption semibold">{email ? say('Write to {name} about', { name }) : say('Ask about')}</p>
+      <ul className={`semibold ${styles.helps}`}>
+        {helpsWith.map((need) => (
+          <li key={need}>
+            {email ? (
+              <a className="quiet" href={`mailto:${email}?subject=${encodeURIComponent(need)}`}>
+                {need}
+                <ForwardIcon />
+              </a>
+            ) : (
+              need
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

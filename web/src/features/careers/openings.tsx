@@ -37,6 +37,7 @@ export function Openings({ query, ignored, offer, found, open }: OpeningsProps) 
           <ChoiceFields list={OPENING_LIST} asked={query} facets={offer.facets} />
           <Button type="submit">{say('Show openings')}</Button>
         </form>
+        <Cities query={query} offer={offer} />
       </Fold>
       <Note sentences={ignored} />
       <p className={`soft numbers ${styles.count}`}>
@@ -52,7 +53,6 @@ export function Openings({ query, ignored, offer, found, open }: OpeningsProps) 
       ) : (
         <NoOpenings nearest={offer.nearest} open={open} />
       )}
-      <Cities query={query} offer={offer} />
     </>
   )
 }

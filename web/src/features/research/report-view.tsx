@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { ServiceDesk } from '@/content/readers/services'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { Chart, ChartDrawing } from '@/ui/chart/chart'
-import { Course } from '@/ui/course/course'
 import { formatDate } from '@/ui/date/format-date'
 import { Figures } from '@/ui/figures/figures'
 import { Fold } from '@/ui/fold/fold'
@@ -11,7 +10,7 @@ import { Section } from '@/ui/section/section'
 import { DatedSource } from '@/ui/text/dated-source'
 import { keepTogether } from '@/ui/text/keep-together'
 import { Paragraphs } from '@/ui/text/paragraphs'
-import { say, sayName } from '@/words/say'
+import { say, sayName, sayNames } from '@/words/say'
 import { FollowOffer } from '../follow-form/follow-form'
 import { AskService } from '../services/ask-service'
 import { REPORT_LIST } from './report-query'
@@ -30,7 +29,8 @@ interface ReportViewProps {
 /** A report: findings, text, charts with their data, method and sources. */
 export function ReportView({ report, desk, related }: ReportViewProps) {
   const charts = new Map(report.charts.map((chart) => [chart.key, chart]))
-  const onCover = report.sections.map(({ chart }) => charts.get(chart)).find((chart) => chart !== undefined)
+  // The last one: the first is a screen further down.
+  const onCover = report.sections.map(({ chart }) => charts.get(chart)).findLast((chart) => chart !== undefined)
   const [first] = report.sources
   const source = first ? <DatedSource {...first} /> : undefined
   return (
@@ -42,6 +42,9 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
               <Breadcrumbs trail={REPORT_TRAIL} />
               <h1>{report.title}</h1>
               {report.subtitle ? <p className={`text-l soft ${styles.subtitle}`}>{report.subtitle}</p> : null}
+              {report.authors.length > 0 ? (
+                <p className="soft">{say('By {names}', { names: sayNames(report.authors.map(({ name }) => name)) })}</p>
+              ) : null}
               <p className={`cluster ${styles.meta}`}>
                 <time dateTime={report.publishedOn}>{formatDate(report.publishedOn)}</time>
                 {report.industry ? <span>{sayName(report.industry)}</span> : null}
@@ -169,19 +172,22 @@ function Note({ heading, children }: { heading: string; children: ReactNode }) {
   ) : null
 }
 
-/** The sections as a wall: each stone is as long as the text that it links to. */
+/** Links to the sections, in columns where there is space. */
 function Contents({ sections }: Pick<ResearchReport, 'sections'>) {
   if (sections.length < 2) return null
   return (
     <Fold summary={say('In this report')}>
-      <Course
-        label={say('In this report')}
-        stones={sections.map(({ heading, text }) => ({
-          label: heading,
-          href: `#${slugOf(heading)}`,
-          size: text.length,
-        }))}
-      />
+      <nav aria-label={say('In this report')}>
+        <ol className={styles.contents}>
+          {sections.map(({ heading }) => (
+            <li key={heading}>
+              <a className="quiet semibold" href={`#${slugOf(heading)}`}>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
     </Fold>
   )
 }

@@ -12,7 +12,7 @@ interface ValueAxis {
 const FIELDS = 5
 
 /** When the least value is below this share of the greatest, changes are visible on an axis that begins at 0. */
-const LOW = 0.5
+const LOW = 1 / 3
 
 /**
  * The value axis of a line chart. It begins at 0 when the changes are visible then; otherwise it begins one interval

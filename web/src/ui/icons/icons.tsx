@@ -43,6 +43,12 @@ export const BackIcon = () => (
   </Icon>
 )
 
+export const ForwardIcon = () => (
+  <Icon size={16} turns>
+    <path d="M2 10h15M11 4l6 6-6 6" />
+  </Icon>
+)
+
 export const PlayIcon = () => (
   <Icon size={24}>
     <path d="M6 3.5v13l10.5-6.5z" fill="currentColor" stroke="none" />
