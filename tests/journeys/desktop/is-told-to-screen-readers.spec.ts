@@ -221,6 +221,9 @@ test('a comparison: a table whose rows and columns have headers', async ({ page 
             - cell:
               - link "Remove ${one?.name}"
             - cell
+        - rowgroup:
+          - row:
+            - rowheader "Price and area"
           - row:
             - rowheader "Price or rent"
             - cell

@@ -23,7 +23,13 @@ test('ticked projects stay ticked on the next page of the list, and are compared
   await expect(page.locator(`thead a[href="/projects/${one}"]`)).toBeVisible()
   // Each cell is read out with its heading, which is the name alone.
   await expect(page.locator('thead th a')).toHaveCount(2)
-  await expect(page.getByRole('cell', { name: /^(Yes|No)$/ }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('row', { name: /^Only here / })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Price and area' })).toBeVisible()
   await expectAccessible(page)
   await page.locator(`[data-shortlist-drop="${one}"]`).click()
   await expect(page.locator('thead th')).toHaveCount(1)

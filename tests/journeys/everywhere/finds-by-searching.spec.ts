@@ -50,7 +50,7 @@ test('results can be filtered by kind, and the address can be shared', { tag: '@
   const kinds = page.getByRole('navigation', { name: 'Kinds of result' })
   await kinds.getByRole('link', { name: /^Projects/ }).click()
   await page.waitForURL('**kind=projects**')
-  await expect(kinds.getByRole('link', { name: /^Projects/ })).toHaveAttribute('aria-current', 'true')
+  await expect(kinds.getByRole('link', { name: /^Projects/ })).toHaveAttribute('aria-current', 'page')
   for (const link of await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').all()) {
     expect(await link.getAttribute('href')).toMatch(/^\/projects\//)
   }

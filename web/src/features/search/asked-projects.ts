@@ -3,8 +3,10 @@ import type { ProjectChoices } from '@/content/readers/projects'
 import { formatMoney } from '@/ui/money/format-money'
 import { say, sayName } from '@/words/say'
 import type { Offered } from '../lists/address'
+import { countFacets } from '../projects/filters/facets'
 import { indexOf } from '../projects/filters/project-index'
 import { parameterNames, projectListHref, readQuery } from '../projects/filters/project-query'
+import { relaxations } from '../projects/filters/relaxations'
 import { findProjects } from '../projects/list/find-projects'
 import { budgetIn, possessionIn } from './amounts'
 import { queryWords } from './concepts'
@@ -22,6 +24,8 @@ export interface AskedProjects {
   certain: boolean
   /** Addresses of the matching projects, in the order of the list. */
   projects: readonly string[]
+  /** When nothing matches: filters that find something, the nearest first. It counts, so it is asked for by the page alone. */
+  nearest: () => readonly { words: string; href: string; count: number }[]
   /** Addresses of the projects in other cities, when the requested city has matching projects. */
   elsewhere: ReadonlySet<string>
 }
@@ -35,6 +39,7 @@ export interface SearchableProjects {
 
 /** Filters that only a project can match. */
 const PROJECT_ONLY_FILTERS = ['configuration', 'priceMin', 'priceMax', 'status', 'year'] as const
+const MOST_NEAREST = 3
 /** Filters by place: a place alone may mean anything in it. */
 const PLACES: readonly SearchedFilter[] = ['city', 'locality']
 
@@ -67,7 +72,9 @@ export function askedProjects(
   const words = queryWords((isYear ? possession?.rest : budget?.rest) ?? query).map((word) =>
     vocabulary.knows(word) || isFiller(word, vocabulary) ? word : nearest(word),
   )
-  const others = chooseFrom(dealNextToOffice(words, vocabulary), vocabulary, found)
+  const others = chooseOffices(words, choices, vocabulary, found)
+    ? 0
+    : chooseFrom(dealNextToOffice(words, vocabulary), vocabulary, found)
   const isList = words.some((word) => word.startsWith('project') || word.startsWith('propert'))
   const telling = PROJECT_ONLY_FILTERS.some((name) => found.has(name))
   const enough = found.size > 1 || (found.size === 1 && (telling || isList || found.has('propertyType')))
@@ -85,6 +92,12 @@ export function askedProjects(
     total,
     certain: telling || found.size > 1 || isList,
     projects: first.toSorted(compareSoldLast).map(addressOf),
+    nearest: () => {
+      if (total > 0) return []
+      const index = indexOf(projects, choices)
+      const near = relaxations(index, asked, countFacets(index, asked))
+      return near.slice(0, MOST_NEAREST).map(({ query: wider, ...rest }) => ({ ...rest, href: projectListHref(wider) }))
+    },
     elsewhere: new Set(
       cities.length > 0 && total > 0 ? projects.filter(({ city }) => !cities.includes(city)).map(addressOf) : [],
     ),
@@ -117,6 +130,30 @@ function chooseFrom(
   }
   // `shop for rent` names a kind of unit; without one, `rent` alone may mean anything.
   return found.has('configuration') ? others : others + deals
+}
+
+/**
+ * `offices in pune` and `office space pune` ask for space of that city; `pune office` asks for ours. With further words
+ * the query is about something else.
+ *
+ * @returns whether it is such a query; its choices are then in `found`.
+ */
+function chooseOffices(
+  words: readonly string[],
+  { areaConfigurations }: ProjectChoices,
+  vocabulary: FilterVocabulary,
+  found: Map<SearchedFilter, Offered[]>,
+): boolean {
+  const isSpace = (word: string) => word === 'space' || word === 'spaces'
+  const asks = words.some((word, at) => word === 'offices' || (word === 'office' && isSpace(words[at + 1] ?? '')))
+  const kinds = areaConfigurations.filter(({ title }) => title.startsWith('Office'))
+  const others = words.filter((word) => word !== 'offices' && word !== 'office' && !isSpace(word))
+  const chosen = new Map(found)
+  if (!asks || kinds.length === 0 || chooseFrom(others, vocabulary, chosen) > 0) return false
+  if (chosen.has('configuration') || !PLACES.some((name) => chosen.has(name))) return false
+  for (const [name, offered] of chosen) found.set(name, offered)
+  found.set('configuration', kinds)
+  return true
 }
 
 /**

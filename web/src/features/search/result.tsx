@@ -1,5 +1,7 @@
 import { TextLink } from '@/ui/link/text-link'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
+import { minWidth } from '@/ui/styles/breakpoints'
+import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import { pageLocale } from '@/words/page-language'
 import { excerptOf, type Piece, piecesOf } from './excerpt'
 import styles from './result.module.css'
@@ -12,41 +14,60 @@ interface ResultProps {
   level: 'h2' | 'h3'
   /** Below the heading of its kind: without the kind, and on a phone the title alone. */
   brief?: boolean
+  /** In a row of pictures: the picture above the name, without the text. */
+  card?: boolean
 }
 
 /** A result: the kind of page, its picture and figures, the text around the matches, and matching sections. */
-export function Result({ hit, level, brief = false }: ResultProps) {
+export function Result({ hit, level, brief = false, card = false }: ResultProps) {
   const Title = level
   const picture = hit.teaser?.picture
   const [said] = hit.text ? [hit.text] : hit.parts.map(({ text }) => text)
   return (
     <li
-      className={[`stack-2 ${styles.result}`, brief && styles.brief, picture && styles.pictured]
+      className={[
+        `stack-2 ${card ? `${wholeLinkPlace} ${styles.card}` : styles.result}`,
+        brief && styles.brief,
+        picture && !card && styles.pictured,
+      ]
         .filter(Boolean)
         .join(' ')}
     >
       {picture ? (
         <ResponsivePicture
           picture={picture}
-          sizes={`${PICTURE_WIDTH}px`}
-          maxWidth={PICTURE_WIDTH}
+          sizes={card ? `${minWidth.xs} 30vw, 180px` : `${PICTURE_WIDTH}px`}
+          maxWidth={card ? 480 : PICTURE_WIDTH}
           alt=""
           className={`cover ${styles.picture}`}
         />
       ) : null}
-      {brief ? null : <p className="caption semibold">{kindInWords(hit.kind)}</p>}
+      {brief || card ? null : <p className="caption semibold">{kindInWords(hit.kind)}</p>}
       <Title className={styles.title}>
-        <TextLink link={{ href: hit.href, external: /^https?:/.test(hit.href) }}>
-          <Pieces pieces={piecesOf(hit.title, hit.terms)} />
-        </TextLink>
+        {card ? (
+          <WholeLink href={hit.href}>
+            <Pieces pieces={piecesOf(hit.title, new Set())} />
+          </WholeLink>
+        ) : (
+          <TextLink className="quiet" link={{ href: hit.href, external: /^https?:/.test(hit.href) }}>
+            <Pieces pieces={piecesOf(hit.title, hit.terms)} />
+          </TextLink>
+        )}
       </Title>
-      {hit.teaser?.facts.length ? <p className="semibold numbers">{hit.teaser.facts.join(', ')}</p> : null}
-      {said ? (
+      {hit.teaser?.facts.length ? (
+        <p className="semibold numbers">{card ? hit.teaser.facts[0] : hit.teaser.facts.join(', ')}</p>
+      ) : null}
+      {card ? (
+        <p className="text-s soft">
+          {[hit.teaser?.place, ...(hit.teaser?.facts.slice(1) ?? [])].filter(Boolean).join(', ')}
+        </p>
+      ) : null}
+      {said && !card ? (
         <p className={styles.excerpt}>
           <Pieces pieces={excerptOf(said, hit.terms)} />
         </p>
       ) : null}
-      {hit.parts.length > 0 ? (
+      {hit.parts.length > 0 && !card ? (
         <ul className={`stack-2 ${styles.parts}`}>
           {hit.parts.map(({ heading, href, text }) => (
             <li key={`${href} ${heading}`}>

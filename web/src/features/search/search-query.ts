@@ -13,6 +13,8 @@ export const QUERY_LIMIT = 200
  * The number of first results of any kind, of results of a kind below them, and of results per page of a single kind.
  */
 const BEST_HITS = 5
+/** Two rows of cards: the list has the others. */
+const MOST_ASKED = 6
 const HITS_PER_KIND = 3
 const PAGE_SIZE = 12
 
@@ -34,7 +36,9 @@ export interface Results {
   kinds: readonly FoundKind[]
   /** A page of a single kind; `null` when all kinds are shown. */
   alone: (FoundKind & { part: ListPage<Hit> }) | null
-  /** The first results, of all kinds. */
+  /** Projects that have all that was asked for, shown before everything else. */
+  asked: readonly Hit[]
+  /** The first other results, of all kinds. */
   best: readonly Hit[]
   /** More results by kind, the kind with the best result first; a kind without further results is left out. */
   groups: readonly (FoundKind & { hits: readonly Hit[] })[]
@@ -42,7 +46,10 @@ export interface Results {
 }
 
 /** Groups the results, or returns the single kind that the address names. */
-export function resultsOf(parameters: RouteQuery, { hits }: Pick<Found, 'hits'>): Results {
+export function resultsOf(
+  parameters: RouteQuery,
+  { hits, projects = null }: Pick<Found, 'hits'> & Partial<Pick<Found, 'projects'>>,
+): Results {
   const address = new Address(parameters)
   const kinds = DOCUMENT_KINDS.map(({ value, title }) => ({
     kind: value,
@@ -55,15 +62,19 @@ export function resultsOf(parameters: RouteQuery, { hits }: Pick<Found, 'hits'>)
     const own = hits.filter((hit) => hit.kind === only.kind)
     const page = address.page(pagesOf(own.length, PAGE_SIZE))
     const alone = { ...only, part: listPageOf(own, page, PAGE_SIZE) }
-    return { total: hits.length, kinds, alone, best: [], groups: [], notes: address.notes }
+    return { total: hits.length, kinds, alone, asked: [], best: [], groups: [], notes: address.notes }
   }
   const none = DOCUMENT_KINDS.find(({ value }) => value === asked)
+  const matching = projects?.certain ? hits.filter(({ href }) => projects.projects.includes(href)) : []
+  const first = matching.slice(0, MOST_ASKED)
+  const rest = hits.filter((hit) => !first.includes(hit))
   return {
     total: hits.length,
     kinds,
     alone: null,
-    best: hits.slice(0, BEST_HITS),
-    groups: groupsOf(hits, kinds),
+    asked: first,
+    best: rest.slice(0, BEST_HITS),
+    groups: groupsOf(rest, kinds),
     notes:
       none && hits.length > 0
         ? [...address.notes, say('Nothing was found under {kind}; this is everything.', { kind: say(none.title) })]

@@ -1,14 +1,14 @@
 import { type ExternalAddress, resolveHref, type SearchPage } from '@ashlar/contract'
-import { Button } from '@/ui/button/button'
-import { Course } from '@/ui/course/course'
+import { Button, ButtonLink } from '@/ui/button/button'
 import { Ledger } from '@/ui/ledger/ledger'
 import { TextLink } from '@/ui/link/text-link'
+import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { say } from '@/words/say'
 import type { AskedProjects } from './asked-projects'
 import { Result } from './result'
-import type { Found } from './search'
+import type { Found, Hit } from './search'
 import { SEARCH_PATH, searchHref } from './search-href'
 import { QUERY_LIMIT, type Results } from './search-query'
 import styles from './search-view.module.css'
@@ -23,12 +23,13 @@ interface SearchViewProps {
   addresses: readonly ExternalAddress[]
 }
 
-/** The results, the best first and then by kind, or suggestions when there are none. */
+/** What was asked for first, then the best of everything else and more by kind, or what helps when there is nothing. */
 export function SearchView({ words, found, results, missing, page, addresses }: SearchViewProps) {
   const { total, alone, kinds } = results
+  const [asked, isAsked] = [found.projects, !alone || alone.kind === 'projects']
   return (
     <main id="content" className={`page-width ${styles.page}`}>
-      <header className={`stack-5 ${styles.head}`}>
+      <header className={`stack-4 ${styles.head}`}>
         <h1 className={styles.heading}>
           {words ? say('Results for “{words}”', { words }) : (page?.heading ?? say('Search'))}
         </h1>
@@ -47,22 +48,11 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
             />
             <Button type="submit">{say('Search')}</Button>
           </form>
-          <label className={`caption row ${styles.shortcut}`} hidden>
-            <input type="checkbox" data-slash-switch="" defaultChecked />
-            <span>
-              {say('The')} <kbd>/</kbd> {say('key leads to the search box on every page')}
-            </span>
-          </label>
         </search>
         <Note sentences={[...notesOf(missing), ...results.notes]} />
         {words ? (
-          <p className="text-l numbers">
+          <p className="numbers">
             {say('{count} results', { count: total })}
-            {alone && kinds.length > 1 ? (
-              <>
-                {say('.')} <a href={searchHref(words)}>{say('All {count} results', { count: total })}</a>
-              </>
-            ) : null}
             {found.corrected ? (
               <>
                 {say('. Did you mean')} <a href={searchHref(found.corrected)}>{found.corrected}</a>?
@@ -70,25 +60,41 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
             ) : null}
           </p>
         ) : null}
-        <Course
-          label={say('Kinds of result')}
-          stones={kinds.map(({ kind, title, count }) => ({
-            label: say(title),
-            href: searchHref(words, kind),
-            size: count,
-            of: count === 1 ? say('result') : say('results'),
-            current: alone?.kind === kind,
-          }))}
-        />
+        {kinds.length > 1 ? (
+          <div className={styles.kinds}>
+            <LinkBar
+              label={say('Kinds of result')}
+              links={[
+                { label: say('All'), href: searchHref(words), current: !alone, count: counted(total) },
+                ...kinds.map(({ kind, title, count }) => ({
+                  label: say(title),
+                  href: searchHref(words, kind),
+                  current: alone?.kind === kind,
+                  count: counted(count),
+                })),
+              ]}
+            />
+          </div>
+        ) : null}
       </header>
-      {found.projects && (!alone || alone.kind === 'projects') ? <AskedFor projects={found.projects} /> : null}
+      {asked && isAsked ? <AskedFor projects={asked} hits={results.asked} /> : null}
       {total > 0 ? (
         <Groups words={words} results={results} />
       ) : (
         <Nothing asked={words !== ''} page={page} addresses={addresses} />
       )}
+      <label className={`caption row ${styles.shortcut}`} hidden>
+        <input type="checkbox" data-slash-switch="" defaultChecked />
+        <span>
+          {say('The')} <kbd>/</kbd> {say('key leads to the search box on every page')}
+        </span>
+      </label>
     </main>
   )
+}
+
+function counted(number: number): { number: number; of: string } {
+  return { number, of: number === 1 ? say('result') : say('results') }
 }
 
 function notesOf(missing: readonly string[]): string[] {
@@ -97,25 +103,57 @@ function notesOf(missing: readonly string[]): string[] {
     : []
 }
 
-/** A link to the project list with the filters of the query. */
-function AskedFor({ projects: { href, filters, total } }: { projects: AskedProjects }) {
+/** The projects that match the filters of the query, with a link to their list; without any, what comes near. */
+function AskedFor({
+  projects: { href, filters, total, nearest },
+  hits,
+}: {
+  projects: AskedProjects
+  hits: readonly Hit[]
+}) {
   return (
-    <p className={`stack-1 ${styles.askedFor}`}>
-      <a href={href}>
-        {say('{count} projects', { count: total })}: {filters.join(', ')}
-      </a>
-      <span>
-        {total === 0 ? say('See what comes near, and change the filters') : say('See them with prices and plans')}
-      </span>
-    </p>
+    <section className={`stack-4 ${styles.askedFor}`} aria-labelledby="asked-for">
+      <h2 className="text-xl" id="asked-for">
+        <a href={href}>
+          {say('{count} projects', { count: total })}: {filters.join(', ')}
+        </a>
+      </h2>
+      {hits.length > 0 ? (
+        <ul className={styles.cards}>
+          {hits.map((hit) => (
+            <Result key={hit.href} hit={hit} level="h3" card />
+          ))}
+        </ul>
+      ) : null}
+      {total > 0 ? (
+        <p>
+          <ButtonLink link={{ href, label: say('See them with prices and plans'), external: false }} tone="quiet" />
+        </p>
+      ) : null}
+      {total === 0 ? (
+        <ul className="stack-2" aria-label={say('Closest matches')}>
+          {nearest().map((near) => (
+            <li key={near.words}>
+              <a href={near.href}>
+                {capitalised(near.words)}: {say('{count} projects', { count: near.count })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
   )
 }
 
-function Groups({ words, results: { alone, best, groups } }: { words: string; results: Results }) {
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function Groups({ words, results: { alone, asked, best, groups } }: { words: string; results: Results }) {
   if (alone) {
     const { part } = alone
     return (
-      <>
+      <div className={styles.groups}>
         <Ledger term={say(alone.title)} id={alone.kind} note={pageOf(alone.count, part.page, part.pages)}>
           <ol>
             {part.items.map((hit) => (
@@ -124,18 +162,20 @@ function Groups({ words, results: { alone, best, groups } }: { words: string; re
           </ol>
         </Ledger>
         <Pagination page={part.page} pages={part.pages} hrefOf={(page) => searchHref(words, alone.kind, page)} />
-      </>
+      </div>
     )
   }
   return (
-    <>
-      <Ledger term={say('Best matches')} id="best">
-        <ol>
-          {best.map((hit) => (
-            <Result key={hit.href} hit={hit} level="h3" />
-          ))}
-        </ol>
-      </Ledger>
+    <div className={styles.groups}>
+      {best.length > 0 ? (
+        <Ledger term={asked.length > 0 ? say('Also found') : say('Best matches')} id="best">
+          <ol>
+            {best.map((hit) => (
+              <Result key={hit.href} hit={hit} level="h3" />
+            ))}
+          </ol>
+        </Ledger>
+      ) : null}
       {groups.map(({ kind, title, count, hits }) => (
         <Ledger
           key={kind}
@@ -154,7 +194,7 @@ function Groups({ words, results: { alone, best, groups } }: { words: string; re
           </ol>
         </Ledger>
       ))}
-    </>
+    </div>
   )
 }
 
@@ -163,6 +203,9 @@ function pageOf(count: number, page: number, pages: number): string {
   return pages > 1 ? `${results}, ${say('page {page} of {pages}', { page, pages })}` : results
 }
 
+/** Queries that show what the search understands, in the language of the page. */
+const EXAMPLES = ['3 BHK under 2 crore in Pune', 'Offices in Bengaluru', 'Stamp duty'] as const
+
 function Nothing({ asked, page, addresses }: { asked: boolean } & Pick<SearchViewProps, 'page' | 'addresses'>) {
   const popular = (page?.popular ?? []).flatMap(({ name, link }) => {
     const href = resolveHref(link, addresses)
@@ -170,11 +213,22 @@ function Nothing({ asked, page, addresses }: { asked: boolean } & Pick<SearchVie
   })
   return (
     <section className={styles.nothing} aria-labelledby="starting-points">
-      <div className="stack-3 at-top">
+      <div className="stack-4 at-top">
         <h2 id="starting-points">
           {asked ? (page?.emptyHeading ?? say('Nothing was found')) : say('Popular searches')}
         </h2>
         {asked && page?.emptyText ? <p>{page.emptyText}</p> : null}
+        <LinkBar
+          label={say('Try one of these')}
+          links={EXAMPLES.map((example) => ({ label: say(example), href: searchHref(say(example)), current: false }))}
+        />
+        {asked ? (
+          <p>
+            {say('Or tell us what you look for, and')}{' '}
+            <a href="/about/contact-us#enquiry">{say('we will look for you')}</a>
+            {say('.')}
+          </p>
+        ) : null}
       </div>
       <ul className={styles.popular}>
         {popular.map(({ name, href }) => (

@@ -1,14 +1,18 @@
 import type { ProjectSummary } from '@ashlar/contract'
 import { formatMonth } from '@/ui/date/format-date'
-import { formatArea, formatSpan } from '@/ui/money/format-money'
+import { formatArea, formatMoney, formatSpan } from '@/ui/money/format-money'
 import { localityAndCity } from '@/ui/text/locality-and-city'
 import { say, sayName } from '@/words/say'
 import { areaLabelOfAll, perSquareFootLabelOf } from '../card/area-label'
 import { leastPerSquareFoot, perSquareFootSpan } from '../card/per-square-foot'
 import { priceOf } from '../card/project-card'
 
+/** The groups of the rows, in the order of the page. */
+export const ROW_GROUPS = ['Price and area', 'Dates and registration', 'Kind and place'] as const
+
 /** One property of each project, in the order of the projects. */
 interface CompareRow {
+  group: (typeof ROW_GROUPS)[number]
   /** In the language of the page. */
   label: string
   /** The lines of each project; none when the value is unknown. */
@@ -18,51 +22,90 @@ interface CompareRow {
   /** The indexes of the projects whose figure is the best for a buyer, and the word that marks it. */
   best: readonly number[]
   word: Best['word']
+  /** How far each project is from the best, in words; empty where that is not known, and for the best itself. */
+  apart: readonly string[]
 }
 
 /** What makes the least figure of a row the best one; not known where figures cannot be compared. */
 interface Best {
   word: 'Lowest' | 'Earliest'
   of: (project: ProjectSummary) => number | null
+  /** A distance from the least figure, in words. */
+  inWords: (more: number) => string
+}
+
+/** Whether some are for sale and some to let: a price and a rent are not the same figure. */
+export function isMixed(projects: readonly ProjectSummary[]): boolean {
+  return new Set(projects.map(({ rentPerSqFt }) => rentPerSqFt === null)).size > 1
 }
 
 /** The properties that a buyer compares, those that differ first; a row without any value is left out. */
 export function compareRows(projects: readonly ProjectSummary[]): readonly CompareRow[] {
-  const row = (label: string, of: (project: ProjectSummary) => string | readonly string[], best?: Best): CompareRow => {
-    const cells = projects.map((project) => [of(project)].flat().filter(Boolean))
-    const differs = new Set(cells.map((lines) => lines.join('\n'))).size > 1
-    return { label, cells, differs, best: best ? leastOf(projects.map(best.of)) : [], word: best?.word ?? 'Lowest' }
-  }
-  // A price and a rent are not the same figure.
-  const toLet = projects.filter(({ rentPerSqFt }) => rentPerSqFt !== null).length
-  const comparable = toLet === 0 || toLet === projects.length
+  const rowsOf =
+    (group: CompareRow['group']) =>
+    (label: string, of: (project: ProjectSummary) => string | readonly string[], best?: Best): CompareRow => {
+      const cells = projects.map((project) => [of(project)].flat().filter(Boolean))
+      const differs = new Set(cells.map((lines) => lines.join('\n'))).size > 1
+      return { group, label, cells, differs, ...bestOf(projects, best) }
+    }
+  const cost = rowsOf('Price and area')
+  const paper = rowsOf('Dates and registration')
+  const kind = rowsOf('Kind and place')
+  const more = (amount: number) => say('{amount} more', { amount: formatMoney(amount) })
   const rows = [
-    row(say('Price or rent'), priceOf, {
+    cost(say('Price or rent'), priceOf, {
       word: 'Lowest',
-      of: ({ priceFrom, rentPerSqFt }) => (comparable ? (priceFrom ?? rentPerSqFt) : null),
+      of: ({ priceFrom, rentPerSqFt }) => priceFrom ?? rentPerSqFt,
+      inWords: more,
     }),
-    row(areaLabelOfAll(projects), ({ carpetAreaFrom, carpetAreaTo }) =>
+    cost(areaLabelOfAll(projects), ({ carpetAreaFrom, carpetAreaTo }) =>
       formatSpan(carpetAreaFrom, carpetAreaTo, formatArea),
     ),
-    row(perSquareFootLabelOf(projects), perSquareFootSpan, {
+    cost(perSquareFootLabelOf(projects), perSquareFootSpan, {
       word: 'Lowest',
-      of: (project) => (comparable ? leastPerSquareFoot(project) : null),
+      of: leastPerSquareFoot,
+      inWords: more,
     }),
-    row(say('Possession'), ({ possession }) => formatMonth(possession), {
+    paper(say('Possession'), ({ possession }) => formatMonth(possession), {
       word: 'Earliest',
-      of: ({ possession }) => Date.parse(possession) || null,
+      of: ({ possession }) => monthsOf(possession),
+      inWords: (count) => say('{count} months later', { count }),
     }),
-    row(say('Status'), ({ status }) => say(status)),
-    row('RERA', ({ registrations }) => registrations.map(({ number }) => number)),
-    row(say('Configurations'), ({ configurations }) =>
+    paper(say('Status'), ({ status }) => say(status)),
+    paper('RERA', ({ registrations }) => registrations.map(({ number }) => number)),
+    kind(say('Configurations'), ({ configurations }) =>
       [...new Set(configurations.map(({ areaConfiguration }) => areaConfiguration).filter(Boolean))].join(', '),
     ),
-    row(say('Kind'), ({ category }) => sayName(category)),
-    row(say('Place'), localityAndCity),
-    row(say('Developer'), ({ developer }) => developer),
-    row(say('Units'), ({ units }) => (units === null ? '' : String(units))),
+    kind(say('Kind'), ({ category }) => sayName(category)),
+    kind(say('Place'), localityAndCity),
+    kind(say('Developer'), ({ developer }) => developer),
+    kind(say('Units'), ({ units }) => (units === null ? '' : String(units))),
   ].filter(({ cells }) => cells.some(({ length }) => length > 0))
   return rows.toSorted((a, b) => Number(b.differs) - Number(a.differs))
+}
+
+/** Months from year 0, so that two dates are whole months apart; `null` without a date. */
+function monthsOf(date: string): number | null {
+  const [year = 0, month = 0] = date.split('-').map(Number)
+  return year > 0 && month > 0 ? year * 12 + month : null
+}
+
+/** The least figures, each among what is for sale or among what is to let. */
+function bestOf(projects: readonly ProjectSummary[], best?: Best): Pick<CompareRow, 'best' | 'word' | 'apart'> {
+  const none = projects.map(() => '')
+  if (!best) return { best: [], word: 'Lowest', apart: none }
+  const figures = projects.map(best.of)
+  const isMoney = best.word === 'Lowest'
+  const deals = isMoney ? projects.map(({ rentPerSqFt }) => rentPerSqFt === null) : projects.map(() => true)
+  const least = [true, false].map((deal) =>
+    leastOf(figures.map((figure, index) => (deals[index] === deal ? figure : null))),
+  )
+  const [ofSales = [], ofRents = []] = least
+  const apart = figures.map((figure, index) => {
+    const lowest = figures[(deals[index] ? ofSales : ofRents)[0] ?? -1] ?? null
+    return figure === null || lowest === null || figure === lowest ? '' : best.inWords(figure - lowest)
+  })
+  return { best: least.flat().toSorted((a, b) => a - b), word: best.word, apart }
 }
 
 /** The indexes of the least figure; none where all are the same, or fewer than two are known. */
@@ -73,16 +116,22 @@ function leastOf(figures: readonly (number | null)[]): number[] {
   return figures.flatMap((figure, index) => (figure === least ? [index] : []))
 }
 
-/** Amenities that all projects have, and those that only some have, with who has them. */
+/** Amenities that all projects have, those that several have, with who has them, and those of each project alone. */
 export function compareAmenities(projects: readonly ProjectSummary[]): {
   shared: readonly string[]
   some: readonly { amenity: string; has: readonly boolean[] }[]
+  alone: readonly (readonly string[])[]
 } {
   const sets = projects.map(({ amenities }) => new Set(amenities.map((amenity) => amenity.toLowerCase())))
   const byName = new Map(projects.flatMap(({ amenities }) => amenities).map((one) => [one.toLowerCase(), one]))
   const all = [...byName].map(([key, amenity]) => ({ amenity, has: sets.map((set) => set.has(key)) }))
+  const isShared = ({ has }: (typeof all)[number]) => has.every(Boolean)
+  const isAlone = ({ has }: (typeof all)[number]) => has.filter(Boolean).length === 1
   return {
-    shared: all.filter(({ has }) => has.every(Boolean)).map(({ amenity }) => amenity),
-    some: all.filter(({ has }) => !has.every(Boolean)),
+    shared: all.filter(isShared).map(({ amenity }) => amenity),
+    some: all.filter((one) => !isShared(one) && !isAlone(one)),
+    alone: projects.map((_, index) =>
+      all.filter((one) => !isShared(one) && isAlone(one) && one.has[index]).map(({ amenity }) => amenity),
+    ),
   }
 }

@@ -2,15 +2,11 @@ import type { Page, ProjectSummary } from '@ashlar/contract'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { Button, ButtonLink } from '@/ui/button/button'
 import { SelectField } from '@/ui/field/select-field'
-import { CloseIcon } from '@/ui/icons/icons'
 import { Note } from '@/ui/note/note'
-import { ResponsivePicture } from '@/ui/picture/responsive-picture'
-import { minWidth } from '@/ui/styles/breakpoints'
-import { Tag } from '@/ui/tag/tag'
-import { RegistrationNumber } from '@/ui/text/registration-number'
 import { say, sayName } from '@/words/say'
-import { COMPARE_PATH, compareHref, MOST_COMPARED } from './compare-query'
-import { compareAmenities, compareRows } from './compare-rows'
+import { COMPARE_PATH, MOST_COMPARED } from './compare-query'
+import { isMixed } from './compare-rows'
+import { ComparisonTable, Winners } from './compare-table'
 import styles from './compare-view.module.css'
 
 interface CompareViewProps {
@@ -21,19 +17,28 @@ interface CompareViewProps {
   notes: readonly string[]
 }
 
-/** Projects side by side, differences first; values that are the same for all have a softer colour. */
+const MIXED =
+  'A price and a rent are different figures. What is for sale is compared with what is for sale, and what is to let with what is to let.'
+
+/** Projects side by side: the answers, what differs in groups, then what is the same for all. */
 export function CompareView({ page, projects, others, notes }: CompareViewProps) {
   return (
     <main id="content">
-      <header className={`page-width stack-4 ${styles.head}`}>
+      <header className={`page-width stack-3 ${styles.head}`}>
         <Breadcrumbs trail={[{ label: 'Projects', href: '/projects' }]} />
         <h1>{page.heading}</h1>
-        {page.lead ? <p className={`soft ${styles.lead}`}>{page.lead}</p> : null}
+        {page.lead ? <p className="soft measure">{page.lead}</p> : null}
       </header>
       <div className={`page-width stack-6 ${styles.body}`}>
-        <Note sentences={notes} />
-        {projects.length > 0 ? <Table projects={projects} /> : <Nothing />}
-        {projects.length > 0 && projects.length < MOST_COMPARED ? <Add projects={projects} others={others} /> : null}
+        <Note sentences={isMixed(projects) ? [...notes, say(MIXED)] : notes} />
+        <Winners projects={projects} />
+        {projects.length > 0 ? <ComparisonTable projects={projects} /> : <Nothing />}
+        {projects.length > 0 ? (
+          <div className={`screen-only ${styles.after}`}>
+            {projects.length < MOST_COMPARED ? <Add projects={projects} others={others} /> : null}
+            <Ask count={projects.length} />
+          </div>
+        ) : null}
       </div>
     </main>
   )
@@ -53,124 +58,10 @@ function Nothing() {
   )
 }
 
-/** The lines of a project in one row; a registration’s number has a line of its own. */
-function Lines({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return say('Not stated')
-  return lines.map((line) => (
-    <span key={line} className={styles.line}>
-      <RegistrationNumber number={line} />
-    </span>
-  ))
-}
-
-/** One of two to four columns. */
-const PICTURE = `${minWidth.m} 30vw, 45vw`
-
-function Table({ projects }: { projects: readonly ProjectSummary[] }) {
-  const rows = compareRows(projects)
-  const { shared, some } = compareAmenities(projects)
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
-    <section className={styles.scroll} aria-label={say('Comparison')} tabIndex={0}>
-      <table className={styles.table} data-count={projects.length}>
-        <caption className="sr-only">
-          {`${projects.map(({ name }) => name).join(', ')}${say('.')}`} {say('Rows in which all are the same say so.')}
-        </caption>
-        <thead>
-          <tr>
-            <td />
-            {projects.map(({ slug, name, pictures }) => (
-              <th key={slug} scope="col">
-                {pictures[0] ? (
-                  <ResponsivePicture
-                    picture={pictures[0].picture}
-                    focal={pictures[0].focal}
-                    sizes={PICTURE}
-                    alt=""
-                    className={styles.picture}
-                  />
-                ) : null}
-                <a className={`quiet text-l bold ${styles.name}`} href={`/projects/${slug}`}>
-                  {name}
-                </a>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr className={styles.drops}>
-            <th scope="row">{say('Remove')}</th>
-            {projects.map(({ slug, name }) => (
-              <td key={slug}>
-                <a
-                  className={styles.drop}
-                  href={compareHref(projects.filter((other) => other.slug !== slug).map((other) => other.slug))}
-                  data-shortlist-drop={slug}
-                >
-                  <CloseIcon />
-                  <span className="sr-only">{say('Remove')} </span>
-                  {name}
-                </a>
-              </td>
-            ))}
-          </tr>
-          {rows.map(({ label, cells, differs, best, word }) => (
-            <tr key={label} className={differs || projects.length === 1 ? undefined : styles.same}>
-              <th scope="row">
-                {label}
-                {differs || projects.length === 1 ? null : <span className={styles.word}>{say('Same for all')}</span>}
-              </th>
-              {projects.map(({ slug }, index) => (
-                <td key={slug}>
-                  <Lines lines={cells[index] ?? []} />
-                  {best.includes(index) ? <Tag tone="good">{say(word)}</Tag> : null}
-                </td>
-              ))}
-            </tr>
-          ))}
-          {some.map(({ amenity, has }) => (
-            <tr key={amenity} className={styles.amenity}>
-              <th scope="row">{amenity}</th>
-              {projects.map(({ slug }, index) => (
-                <td key={slug}>
-                  <span aria-hidden="true">{has[index] ? '✓' : '–'}</span>
-                  <span className="sr-only">{has[index] ? say('Yes') : say('No')}</span>
-                </td>
-              ))}
-            </tr>
-          ))}
-          {shared.length > 0 ? (
-            <tr className={projects.length === 1 ? undefined : styles.same}>
-              <th scope="row">
-                {say('Amenities')}
-                {projects.length === 1 ? null : <span className={styles.word}>{say('Same for all')}</span>}
-              </th>
-              <td colSpan={projects.length}>{shared.join(', ')}</td>
-            </tr>
-          ) : null}
-        </tbody>
-        <tfoot className={styles.next}>
-          <tr>
-            <th scope="row">{say('Next')}</th>
-            {projects.map(({ slug, name }) => (
-              <td key={slug}>
-                <a className={styles.step} href={`/projects/${slug}#enquiry`}>
-                  {say('Enquire')}
-                  <span className="sr-only">: {name}</span>
-                </a>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </section>
-  )
-}
-
 function Add({ projects, others }: Pick<CompareViewProps, 'projects' | 'others'>) {
   if (others.length === 0) return null
   return (
-    <form className={`cluster screen-only ${styles.add}`} action={COMPARE_PATH} aria-label={say('Add another project')}>
+    <form className={`cluster ${styles.add}`} action={COMPARE_PATH} aria-label={say('Add another project')}>
       {projects.map(({ slug }) => (
         <input key={slug} type="hidden" name="ids" value={slug} />
       ))}
@@ -185,5 +76,23 @@ function Add({ projects, others }: Pick<CompareViewProps, 'projects' | 'others'>
       </Button>
       <a href="/projects">{say('Choose other projects')}</a>
     </form>
+  )
+}
+
+/** What most visitors do next: speak to one person about all of them. */
+function Ask({ count }: { count: number }) {
+  return (
+    <section className={`stack-3 at-top ${styles.add}`} aria-labelledby="ask-about-these">
+      <h2 className="text-l" id="ask-about-these">
+        {say('Ask about these')}
+      </h2>
+      <p>{say('One adviser answers for {count} projects, with the full cost of each.', { count })}</p>
+      <p>
+        <ButtonLink
+          link={{ href: '/about/contact-us#enquiry', label: say('Write to us'), external: false }}
+          tone="quiet"
+        />
+      </p>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { type Project, parseList, project as projectShape } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import { compareHref, ignoredNotes, readCompared } from './compare-query'
-import { compareAmenities, compareRows } from './compare-rows'
+import { compareAmenities, compareRows, isMixed } from './compare-rows'
 
 function project(slug: string, more: Record<string, unknown> = {}): Project {
   const wire = { slug, name: slug, propertyType: 'Residential', city: 'Pune', projectStatus: 'New launch', ...more }
@@ -50,6 +50,26 @@ describe('a comparison', () => {
     expect(rows[0]).toMatchObject({ label: 'Price or rent', best: [1], word: 'Lowest' })
     expect(compareRows([one, project('let', { rentPerSqFt: 90 })])[0]?.best).toEqual([])
     expect(compareRows([one, one])[0]?.best).toEqual([])
+    expect(rows[0]?.apart).toEqual([expect.stringMatching(/ more$/), ''])
+  })
+
+  it('compares what is for sale apart from what is to let, and says that both are there', () => {
+    const mixed = [one, project('let', { rentPerSqFt: 90 }), two, project('dear', { rentPerSqFt: 120 })]
+    expect(compareRows(mixed)[0]).toMatchObject({
+      label: 'Price or rent',
+      best: [1, 2],
+      apart: ['₹10\u00a0lakh more', '', '', '₹30 more'],
+    })
+    expect([isMixed(mixed), isMixed([one, two])]).toEqual([true, false])
+  })
+
+  it('says by how many months a possession is later', () => {
+    const [early, late] = [
+      project('early', { possession: '2027-11-01' }),
+      project('late', { possession: '2029-01-01' }),
+    ]
+    const possession = compareRows([early, late]).find(({ label }) => label === 'Possession')
+    expect(possession).toMatchObject({ group: 'Dates and registration', best: [0], apart: ['', '14 months later'] })
   })
 
   it('puts each registration on a line of its own, and labels the area of land correctly', () => {
@@ -64,11 +84,15 @@ describe('a comparison', () => {
   it('separates shared amenities from those of some projects', () => {
     expect(compareAmenities([one, two])).toEqual({
       shared: ['gymnasium'],
-      some: [
-        { amenity: 'Pool', has: [true, false] },
-        { amenity: 'Garden', has: [false, true] },
-      ],
+      some: [],
+      alone: [['Pool'], ['Garden']],
     })
-    expect(compareAmenities([one])).toEqual({ shared: ['Gymnasium', 'Pool'], some: [] })
+    const third = project('third', { amenities: ['Pool', 'Gymnasium'] })
+    expect(compareAmenities([one, two, third])).toEqual({
+      shared: ['Gymnasium'],
+      some: [{ amenity: 'Pool', has: [true, false, true] }],
+      alone: [[], ['Garden'], []],
+    })
+    expect(compareAmenities([one])).toEqual({ shared: ['Gymnasium', 'Pool'], some: [], alone: [[]] })
   })
 })

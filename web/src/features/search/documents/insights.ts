@@ -1,4 +1,5 @@
 import type { City, Picture, PressItem, ResearchReport, Vodcast } from '@ashlar/contract'
+import { formatMonth } from '@/ui/date/format-date'
 import { formatClock } from '@/ui/date/format-duration'
 import { say } from '@/words/say'
 import { anchorOf, vodcastHref } from '../../knowledge/find-vodcasts'
@@ -22,6 +23,7 @@ export function reportDocuments(reports: readonly ResearchReport[], cities: read
           ...report.authors.map(({ name }) => name),
           ...report.charts.map(({ title }) => title),
         ),
+        teaser: { picture: null, facts: [formatMonth(report.publishedOn)] },
       },
       [...report.sections, { heading: say('Method'), text: report.method }].map(({ heading, text }) => ({
         heading,
@@ -46,6 +48,7 @@ export function vodcastDocuments(vodcasts: readonly Vodcast[]): SearchDocument[]
           ...vodcast.speakers.flatMap(({ name, role }) => [name, role]),
           ...vodcast.chapters.map(({ title }) => title),
         ),
+        teaser: { picture: null, facts: [formatMonth(vodcast.publishedOn)].filter(Boolean) },
       },
       vodcast.transcript.map((moment) => ({
         anchor: anchorOf(moment),

@@ -1,0 +1,215 @@
+import type { ProjectSummary } from '@ashlar/contract'
+import type { CSSProperties } from 'react'
+import { Facts } from '@/ui/facts/facts'
+import { CloseIcon } from '@/ui/icons/icons'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
+import { minWidth } from '@/ui/styles/breakpoints'
+import { Tag } from '@/ui/tag/tag'
+import { RegistrationNumber } from '@/ui/text/registration-number'
+import { say } from '@/words/say'
+import { compareHref, MOST_COMPARED } from './compare-query'
+import { compareAmenities, compareRows, ROW_GROUPS } from './compare-rows'
+import styles from './compare-view.module.css'
+
+/** The lines of a project in one row; a registration’s number has a line of its own. */
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return say('Not stated')
+  return lines.map((line) => (
+    <span key={line} className={styles.line}>
+      <RegistrationNumber number={line} />
+    </span>
+  ))
+}
+
+/** One of two to four columns. */
+const PICTURE = `${minWidth.m} 30vw, 45vw`
+
+/** The projects as columns: what differs in groups, then what is the same for all. */
+export function ComparisonTable({ projects }: { projects: readonly ProjectSummary[] }) {
+  const rows = compareRows(projects)
+  const isOne = projects.length === 1
+  const same = isOne ? [] : rows.filter(({ differs }) => !differs)
+  return (
+    <section
+      className={styles.scroll}
+      data-count={projects.length}
+      aria-label={say('Comparison')}
+      tabIndex={projects.length === MOST_COMPARED ? 0 : undefined}
+    >
+      <table
+        className={styles.table}
+        data-count={projects.length}
+        style={{ '--count': projects.length } as CSSProperties}
+      >
+        <caption className="sr-only">
+          {`${projects.map(({ name }) => name).join(', ')}${say('.')}`} {say('Rows in which all are the same say so.')}
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {projects.map(({ slug, name }) => (
+              <th key={slug} scope="col">
+                <a className="quiet text-l bold" href={`/projects/${slug}`}>
+                  {name}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className={styles.drops}>
+            <th scope="row">
+              <span className="sr-only">{say('Remove')}</span>
+            </th>
+            {projects.map(({ slug, name, pictures: [first] }) => (
+              <td key={slug}>
+                {first ? (
+                  <ResponsivePicture
+                    picture={first.picture}
+                    focal={first.focal}
+                    sizes={PICTURE}
+                    alt=""
+                    className={styles.picture}
+                  />
+                ) : null}
+                <a
+                  className={`row text-s ${styles.drop}`}
+                  href={compareHref(projects.filter((other) => other.slug !== slug).map((other) => other.slug))}
+                  data-shortlist-drop={slug}
+                >
+                  <CloseIcon />
+                  {say('Remove')}
+                  <span className="sr-only"> {name}</span>
+                </a>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+        {ROW_GROUPS.map((group) => (
+          <Rows
+            key={group}
+            title={say(group)}
+            rows={rows.filter((row) => row.group === group && (row.differs || isOne))}
+            projects={projects}
+          />
+        ))}
+        <Amenities projects={projects} />
+        <Rows title={say('Same for all')} rows={same} projects={projects} />
+        <tfoot className={styles.next}>
+          <tr>
+            <th scope="row">{say('Next')}</th>
+            {projects.map(({ slug, name }) => (
+              <td key={slug}>
+                <a className={`bold ${styles.step}`} href={`/projects/${slug}#enquiry`}>
+                  {say('Enquire')}
+                  <span className="sr-only">: {name}</span>
+                </a>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+type Row = ReturnType<typeof compareRows>[number]
+
+/** A group of rows under its title; values that are the same for all stand once, across the columns. */
+function Rows({ title, rows, projects }: { title: string; rows: readonly Row[]; projects: readonly ProjectSummary[] }) {
+  if (rows.length === 0) return null
+  return (
+    <tbody>
+      <GroupTitle title={title} columns={projects.length} />
+      {rows.map(({ label, cells, differs, best, word, apart }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          {differs || projects.length === 1 ? (
+            projects.map(({ slug }, index) => (
+              <td key={slug} data-best={best.includes(index) ? '' : undefined}>
+                <Lines lines={cells[index] ?? []} />
+                {best.includes(index) ? <Tag tone="good">{say(word)}</Tag> : null}
+                {apart[index] ? <span className="text-s soft">{apart[index]}</span> : null}
+              </td>
+            ))
+          ) : (
+            <td colSpan={projects.length} className={styles.whole}>
+              <Lines lines={cells[0] ?? []} />
+            </td>
+          )}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function GroupTitle({ title, columns }: { title: string; columns: number }) {
+  return (
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={columns + 1}>
+        <span className="text-l bold">{title}</span>
+      </th>
+    </tr>
+  )
+}
+
+/** What several have as ticks, and what one alone has as a list: a row of ticks for each would be long and empty. */
+function Amenities({ projects }: { projects: readonly ProjectSummary[] }) {
+  const { shared, some, alone } = compareAmenities(projects)
+  if (shared.length === 0 && some.length === 0 && alone.every(({ length }) => length === 0)) return null
+  return (
+    <tbody>
+      <GroupTitle title={say('Amenities')} columns={projects.length} />
+      {alone.some(({ length }) => length > 0) ? (
+        <tr>
+          <th scope="row">{say('Only here')}</th>
+          {projects.map(({ slug }, index) => (
+            <td key={slug}>
+              <ul className={styles.list}>
+                {(alone[index] ?? []).map((amenity) => (
+                  <li key={amenity}>{amenity}</li>
+                ))}
+              </ul>
+              {alone[index]?.length === 0 ? say('None') : null}
+            </td>
+          ))}
+        </tr>
+      ) : null}
+      {some.map(({ amenity, has }) => (
+        <tr key={amenity} className={styles.amenity}>
+          <th scope="row">{amenity}</th>
+          {projects.map(({ slug }, index) => (
+            <td key={slug} data-has={has[index] ? '' : undefined}>
+              <span aria-hidden="true">{has[index] ? '✓' : '–'}</span>
+              <span className="sr-only">{has[index] ? say('Yes') : say('No')}</span>
+            </td>
+          ))}
+        </tr>
+      ))}
+      {shared.length > 0 ? (
+        <tr>
+          <th scope="row">{projects.length === 1 ? say('Amenities') : say('Same for all')}</th>
+          <td colSpan={projects.length} className={styles.whole}>
+            {shared.join(', ')}
+          </td>
+        </tr>
+      ) : null}
+    </tbody>
+  )
+}
+
+/** The answers of the table in a line each, so that nobody has to look for them. */
+export function Winners({ projects }: { projects: readonly ProjectSummary[] }) {
+  const facts = compareRows(projects).flatMap(({ label, word, cells, best }) => {
+    const [only, ...others] = best
+    const project = only === undefined || others.length > 0 ? undefined : projects[only]
+    if (!project || only === undefined) return []
+    const value = (
+      <>
+        {project.name} <span className="soft numbers">{cells[only]?.join(', ')}</span>
+      </>
+    )
+    return [{ label: `${label}: ${say(word)}`, value }]
+  })
+  return <Facts facts={facts} layout="cells" />
+}

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { dictionaryOf } from '../languages/dictionary-of'
+import { type Found, type Searchable, search } from '../search'
+import { SearchIndex } from '../search-index'
+import { resultsOf } from '../search-query'
+import { seedDocuments, seedMeanings, seedSearchableProjects } from './seed-documents'
+
+let searchable: Searchable
+
+beforeAll(async () => {
+  const index = new SearchIndex()
+  await index.update(seedDocuments())
+  searchable = { index, meanings: seedMeanings(), dictionary: dictionaryOf([]), ...seedSearchableProjects() }
+}, 60_000)
+
+const found = (query: string): Found => search(query, searchable)
+const OFFICES = '/projects?city=pune&configuration=office-unit&configuration=office-floor'
+
+describe('queries as people write them', () => {
+  it('has the projects of the place and kind before everything else', () => {
+    for (const query of ['offices in pune', 'office space in pune']) {
+      expect(found(query).projects?.href, query).toBe(OFFICES)
+      expect(resultsOf({}, found(query)).asked[0]?.href, query).toBe('/projects/tilekiln-park')
+    }
+    expect(resultsOf({}, found('warehouse bhiwandi')).asked.map(({ href }) => href)).toEqual([
+      '/projects/portcullis-yard',
+    ])
+  })
+
+  it('takes our own office, and offices in a report, for what they are', () => {
+    expect(found('pune office').projects).toBeNull()
+    expect(found('madhapur offices getting empty').projects).toBeNull()
+    expect(found('rent report bengaluru').hits[0]?.kind).toBe('reports')
+  })
+
+  it('shows no result twice', () => {
+    const { asked, best, groups } = resultsOf({}, found('offices in pune'))
+    const shown = [...asked, ...best, ...groups.flatMap(({ hits }) => hits)].map(({ href }) => href)
+    expect(new Set(shown).size).toBe(shown.length)
+  })
+
+  it('says what comes near when no project has all of it', () => {
+    const asked = found('3 bhk under 1.5 crore in gurugram').projects
+    expect(asked?.total).toBe(0)
+    expect(asked?.nearest().map(({ count }) => count > 0)).toContain(true)
+    expect(asked?.nearest()[0]?.href).toMatch(/^\/projects\?.*price-max=/)
+    expect(found('offices in pune').projects?.nearest()).toEqual([])
+  })
+})
