@@ -14,6 +14,8 @@ export function showChosen(
   marker: HTMLButtonElement,
   byKeyboard: boolean,
 ): void {
+  for (const other of document.querySelectorAll('[data-map-mark][data-chosen]')) other.removeAttribute('data-chosen')
+  marker.dataset.chosen = ''
   const close = document.createElement('button')
   close.type = 'button'
   close.textContent = say('Close')
@@ -28,7 +30,10 @@ export function showChosen(
   }
   const [first, ...others] = places
   const isOne = others.length === 0
-  card.replaceChildren(...(isOne ? detailsOf(first) : [paragraph(spotTag(places.length)), listOf(places)]), close)
+  card.replaceChildren(
+    ...(isOne ? [...pictureOf(first), ...detailsOf(first)] : [paragraph(spotTag(places.length)), listOf(places)]),
+    close,
+  )
   card.setAttribute('aria-label', isOne ? first.name : spotTag(places.length))
   card.hidden = false
   if (byKeyboard) card.querySelector('a')?.focus()
@@ -42,6 +47,15 @@ function listOf(places: readonly MapPlace[]): HTMLUListElement {
     list.append(item)
   }
   return list
+}
+
+/** Beside the name, which is its text. */
+function pictureOf({ picture }: MapPlace): HTMLImageElement[] {
+  if (!picture) return []
+  const image = document.createElement('img')
+  image.src = picture
+  image.alt = ''
+  return [image]
 }
 
 function detailsOf(place: MapPlace): HTMLElement[] {

@@ -41,6 +41,12 @@ const CUTS = 2
 /** In degrees: how far what is cut by the edge of a drawing goes on beyond it, so that no frame shows the edge. */
 const BEYOND = 0.4
 
+/** What is round in nature: carried straight on beyond the edge, it would look cut. */
+const MIRRORED: readonly DrawnKind[] = ['built', 'park', 'lake']
+/** Depth of a mirrored part, in parts of the drawn one. */
+const MIRRORED_DEPTH = 0.7
+const EVERYWHERE: Bounds = [-Infinity, -Infinity, Infinity, Infinity]
+
 /** The drawing with rounded corners, so that lines with few points look smooth; it goes on beyond its edges. */
 export function smoothDrawing({ features, bbox }: CityDrawing, cuts = CUTS): DrawnFeature[] {
   return features.map((feature) => {
@@ -57,7 +63,10 @@ export function smoothDrawing({ features, bbox }: CityDrawing, cuts = CUTS): Dra
         ...feature,
         geometry: {
           ...geometry,
-          coordinates: geometry.coordinates.map((ring) => ringBeyond(smoothRing(ring, bbox, cuts), bbox)),
+          coordinates: geometry.coordinates.map((ring) => {
+            const whole = MIRRORED.includes(properties.kind) ? mirroredRing(ring, bbox) : null
+            return whole ? smoothRing(whole, EVERYWHERE, cuts) : ringBeyond(smoothRing(ring, bbox, cuts), bbox)
+          }),
         },
       }
     }
@@ -135,6 +144,29 @@ function ringBeyond(ring: readonly Position[], bbox: Bounds): Position[] {
   })
   const [first] = points
   return first ? [...points, first] : []
+}
+
+/** A ring that one edge cuts, closed by its own mirror image beyond that edge; `null` where edges cut it otherwise. */
+function mirroredRing(ring: readonly Position[], bbox: Bounds): Position[] | null {
+  const corners = ring.slice(0, -1)
+  const start = corners.findIndex(
+    (point, index) => isOnEdge(point, bbox) && !isOnEdge(corners[(index + 1) % corners.length] ?? point, bbox),
+  )
+  if (start < 0) return null
+  const turned = [...corners.slice(start), ...corners.slice(0, start)]
+  const end = turned.findIndex((point, index) => index > 0 && isOnEdge(point, bbox))
+  const [from, to] = [turned[0], turned[end]]
+  if (!from || !to || turned.slice(end).some((point) => !isOnEdge(point, bbox))) return null
+  const axis = ([0, 1] as const).find((one) => turned.slice(end).every((point) => point[one] === from[one]))
+  if (axis === undefined) return null
+  const inside = turned.slice(1, end)
+  const mirrored = inside.toReversed().map((point): Position => {
+    const [x = 0, y = 0] = point
+    const edge = from[axis] ?? 0
+    const away = (value: number) => edge - MIRRORED_DEPTH * (value - edge)
+    return axis === 0 ? [away(x), y] : [x, away(y)]
+  })
+  return [from, ...inside, to, ...mirrored, from]
 }
 
 function isOnEdge([x = 0, y = 0]: Position, [west, south, east, north]: Bounds): boolean {

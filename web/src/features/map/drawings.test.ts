@@ -2,7 +2,18 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
-import { areaKinds, type CityDrawing, type DrawnCity, lineKinds, pointKinds, smoothDrawing } from './drawing'
+import {
+  areaKinds,
+  type CityDrawing,
+  type DrawnCity,
+  type DrawnFeature,
+  lineKinds,
+  pointKinds,
+  smoothDrawing,
+} from './drawing'
+import { pictureFrame } from './picture-frame'
+import { marksOf, namesOnPicture } from './picture-marks'
+import type { MapPlace } from './places'
 import { type SketchFrame, sketchPlace } from './sketch-place'
 
 const FOLDER = join(import.meta.dirname, '../../../public/maps')
@@ -184,5 +195,70 @@ describe('the sketch of a place', () => {
       { name: 'north', x: FRAME.width / 2, y: FRAME.height / 2 - 3 * kilometre },
       { name: 'east', x: FRAME.width / 2 + 6 * kilometre, y: FRAME.height / 2 },
     ])
+  })
+})
+
+describe('what an edge cuts', () => {
+  const shaped = (kind: 'park' | 'sea') =>
+    smoothDrawing(
+      {
+        ...NOTHING,
+        features: [
+          {
+            type: 'Feature',
+            properties: { kind },
+            geometry: {
+              type: 'Polygon',
+              coordinates: [
+                [
+                  [73.2, 18],
+                  [73.8, 18],
+                  [73.7, 18.2],
+                  [73.3, 18.2],
+                  [73.2, 18],
+                ],
+              ],
+            },
+          },
+        ],
+      },
+      0,
+    )[0]?.geometry.coordinates.flat() as Position[]
+
+  it('is closed by its mirror image where it is round in nature, and goes straight on where it is the sea', () => {
+    const [park, sea] = [shaped('park'), shaped('sea')]
+    // The tip beyond the edge is as far from the sides as the drawn one.
+    expect(park.map(([x, y]) => [x, Math.round(100 * (y ?? 0))])).toContainEqual([73.3, 1786])
+    expect(Math.min(...sea.map(([, y = 0]) => y))).toBeCloseTo(17.6)
+  })
+})
+
+describe('names on the picture of the map', () => {
+  const frame = { ...pictureFrame({ west: 73, south: 18, east: 74, north: 19 }, false), zoom: 9 }
+  const place = (slug: string, longitude: number, latitude: number): MapPlace =>
+    ({ slug, name: `The ${slug}`, city: 'Pune', tag: '₹1 cr', longitude, latitude }) as MapPlace
+
+  it('names a project above its price where that covers nothing', () => {
+    const marks = marksOf([place('lone', 73.2, 18.8), place('low', 73.7, 18.3), place('near', 73.7, 18.55)], frame)
+    expect(marks.map(({ name, isNamed }) => [name, isNamed])).toEqual([
+      ['The lone', true],
+      ['The low', true],
+      ['The near', true],
+    ])
+    const [one, ...others] = marksOf([place('a', 73.5, 18.5), place('b', 73.5, 18.648)], frame)
+    expect([one?.isNamed, others[0]?.isNamed]).toEqual([false, true])
+  })
+
+  it('has the name of higher rank where two have no room, and none that the zoom does not show', () => {
+    const name = (called: string, rank: number, x: number): DrawnFeature => ({
+      type: 'Feature',
+      properties: { kind: 'locality', name: called, rank },
+      geometry: { type: 'Point', coordinates: [x, 18.5] },
+    })
+    const drawing: CityDrawing = {
+      ...NOTHING,
+      features: [name('Lesser', 2, 73.51), name('Greater', 1, 73.5), name('Least', 3, 73.9)],
+    }
+    expect(namesOnPicture([], [drawing], [], frame).map((one) => one.name)).toEqual(['Greater'])
   })
 })

@@ -1,7 +1,7 @@
 import type { DrawnFeature } from './drawing'
 
 /** The zoom from which labels of each rank are shown; CSS hides those of a higher rank. */
-const DETAIL = [8.4, 10.3, 11.6] as const
+const DETAIL = [7.6, 9.4, 10.8] as const
 
 /** The level of labels at a zoom: 0 cities, then localities of rank 1, 2 and 3. */
 export function labelLevelAt(zoom: number): number {
@@ -10,6 +10,21 @@ export function labelLevelAt(zoom: number): number {
 
 /** What a name stands for, as the style sheet of the labels has it. */
 export type LabelKind = 'city-west' | 'city-east' | 'water' | `locality-${number}`
+
+/** The ranks of names as the style sheet shows them at a level, the most important first. */
+const RANKS: readonly LabelKind[] = ['locality-1', 'water', 'locality-2', 'locality-3']
+
+/** Its place in the order in which names are given room; those of a city come before all. */
+export function rankOf(kind: LabelKind): number {
+  return RANKS.indexOf(kind)
+}
+
+/** Whether names of a kind are shown at a level, as in the style sheet. */
+export function isShownAt(level: number, kind: LabelKind): boolean {
+  const isOfCity = kind.startsWith('city-')
+  if (level === 0 || isOfCity) return isOfCity && level === 0
+  return kind === 'water' ? level > 1 : kind <= `locality-${level}`
+}
 
 export function labelKindOf({ kind, rank }: DrawnFeature['properties']): LabelKind {
   return kind === 'water-name' ? 'water' : `locality-${rank ?? 3}`

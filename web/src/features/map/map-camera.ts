@@ -7,9 +7,12 @@ import { type MapPlace, withMinimumSize } from './places'
  * Pixels around the area that is fitted into view: markers stand above their position, and must not be under the
  * buttons.
  */
-export const PADDING = { top: 64, right: 112, bottom: 56, left: 80 }
-/** A narrow map has two lines of caption below the markers. */
-export const PADDING_NARROW = { top: 64, right: 84, bottom: 76, left: 80 }
+const PADDING = { top: 64, right: 112, bottom: 56, left: 80 }
+const PADDING_NARROW = { top: 64, right: 72, bottom: 48, left: 52 }
+/** Where the country is in view, names of cities stand beside their clusters. */
+const PADDING_OF_COUNTRY = { top: 64, right: 84, bottom: 56, left: 80 }
+/** An area of more degrees is the country. */
+const COUNTRY_DEGREES = 4
 /**
  * Pixels of the map's width; below it, the margins are smaller. The style sheet
  * of the picture has it too (map-picture.module.css).
@@ -36,16 +39,23 @@ export function firstArea(asked: string | undefined, places: readonly MapPlace[]
   return parseMapArea(asked ?? '') ?? areaOfAll(places)
 }
 
+/** The padding of a wide and of a narrow map around an area. */
+export function paddingsOf({ west, south, east, north }: Area): { wide: typeof PADDING; narrow: typeof PADDING } {
+  const isCountry = Math.max(east - west, north - south) > COUNTRY_DEGREES
+  return { wide: PADDING, narrow: isCountry ? PADDING_OF_COUNTRY : PADDING_NARROW }
+}
+
 /** How an area is fitted into a map of this width in pixels. An area from the address fills the map; around markers there is padding. */
 export function cameraOf(
   area: Area,
   asked: boolean,
   width: number,
 ): { bounds: LngLatBoundsLike; fitBoundsOptions: object } {
+  const { wide, narrow } = paddingsOf(area)
   const bounds: LngLatBoundsLike = [area.west, area.south, area.east, area.north]
   return {
     bounds,
-    fitBoundsOptions: asked ? {} : { padding: width < NARROW ? PADDING_NARROW : PADDING, maxZoom: CLOSEST },
+    fitBoundsOptions: asked ? {} : { padding: width < NARROW ? narrow : wide, maxZoom: CLOSEST },
   }
 }
 

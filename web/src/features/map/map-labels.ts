@@ -1,7 +1,7 @@
 import { type Map as MapLibreMap, Marker, type PositionAnchor } from 'maplibre-gl'
-import { boxesOverlap } from '@/ui/chart/place-labels'
+import { type Box, boxesOverlap } from '@/ui/chart/place-labels'
 import type { DrawnCity, DrawnFeature } from './drawing'
-import { type LabelKind, labelKindOf } from './label-levels'
+import { type LabelKind, labelKindOf, rankOf } from './label-levels'
 import type { MapNames } from './places'
 
 /** Labels are HTML in the site's font, so the map loads no fonts from another site. */
@@ -20,21 +20,42 @@ export function labelDrawing(map: MapLibreMap, features: readonly DrawnFeature[]
   }
 }
 
-/** Hides names under a project's marker or cut off by the map's edge, each time the map has stopped moving. */
+/** Estimated pixels of a letter of a project's name, of its edges, and its height. */
+const TITLE = { letter: 7, edge: 16, height: 22 }
+
+/**
+ * Gives names room, each time the map has stopped moving: first those of projects above their tags, then those of places
+ * by rank. What would be covered, or cut off by the map's edge, is not shown.
+ */
 export function hideNamesUnderMarkers(map: MapLibreMap): void {
   map.on('idle', () => {
     const inside = map.getContainer()
-    const marks = [...inside.querySelectorAll('[data-map-mark="marker"], [data-map-mark="cluster"]')].map(boxOf)
+    const markers = [...inside.querySelectorAll<HTMLElement>('[data-map-mark="marker"]')]
+    const taken: Box[] = [...markers, ...inside.querySelectorAll('[data-map-mark="cluster"]')].map(boxOf)
     const edge = boxOf(inside)
-    const names = [...inside.querySelectorAll('[data-map-mark="label"]')].map((name) => ({
-      name,
-      box: boxOfText(name),
-    }))
-    for (const { name, box } of names)
-      name.toggleAttribute(
-        'data-under',
-        box.left < edge.left || box.right > edge.right || marks.some((mark) => boxesOverlap(mark, box)),
-      )
+    for (const marker of markers) {
+      const { name } = marker.dataset
+      if (!name) continue
+      const own = boxOf(marker)
+      const [middle, half] = [(own.left + own.right) / 2, (name.length * TITLE.letter + TITLE.edge) / 2]
+      const box = { left: middle - half, right: middle + half, top: own.top - TITLE.height, bottom: own.top - 1 }
+      const isFree =
+        box.left >= edge.left &&
+        box.right <= edge.right &&
+        box.top >= edge.top &&
+        !taken.some((other) => boxesOverlap(other, box))
+      if (isFree) taken.push(box)
+      marker.toggleAttribute('data-named', isFree)
+    }
+    const names = [...inside.querySelectorAll<HTMLElement>('[data-map-mark="label"]')]
+      .filter((name) => name.checkVisibility())
+      .map((name) => ({ name, kind: name.dataset.kind as LabelKind, box: boxOfText(name) }))
+    for (const { name, kind, box } of names.toSorted((a, b) => rankOf(a.kind) - rankOf(b.kind))) {
+      const isUnder = box.left < edge.left || box.right > edge.right || taken.some((other) => boxesOverlap(other, box))
+      // Names of cities were set beside each other by hand.
+      if (!isUnder && !kind.startsWith('city-')) taken.push(box)
+      name.toggleAttribute('data-under', isUnder)
+    }
   })
 }
 

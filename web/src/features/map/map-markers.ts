@@ -216,6 +216,7 @@ export class MapMarkers {
         ? buttonOf('marker', place.tag, `${place.name}, ${place.where}, ${place.tag}`)
         : buttonOf('marker', spotTag(places.length), spotWords(places.length, sharedBy(places)))
     button.dataset.place = key
+    if (others.length === 0) button.dataset.name = place.name
     button.addEventListener('click', ({ detail }) => this.#events.choose(places, button, detail === 0))
     for (const type of ['pointerenter', 'focus'] as const) {
       button.addEventListener(type, () => this.#events.point(key))

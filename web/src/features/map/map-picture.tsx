@@ -5,10 +5,10 @@ import { citiesOnFile, readCountry, readDrawingsIn } from './drawing-files'
 import { type DrawnShape, drawnPathOf, shapesOf } from './drawn-shapes'
 import shapeStyles from './drawn-shapes.module.css'
 import { labelLevelAt } from './label-levels'
-import { areaOfAll, PADDING, PADDING_NARROW } from './map-camera'
+import { areaOfAll, paddingsOf } from './map-camera'
 import './map-marks.css'
 import styles from './map-picture.module.css'
-import { CITY_ZOOM, coursedGround, INDIA } from './map-style'
+import { CITY_ZOOM, coursedGround, INDIA, SHEET_ZOOM } from './map-style'
 import { type PictureFrame, pictureFrame } from './picture-frame'
 import { marksOf, namesOnPicture, type PictureMark } from './picture-marks'
 import type { MapPlace } from './places'
@@ -39,7 +39,7 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
   })
   return (
     <div className={styles.picture} data-map-picture="" data-city={isOfCity ? '' : undefined} aria-hidden="true">
-      <div className={styles.between} style={asked ? undefined : paddingOf()}>
+      <div className={styles.between} style={asked ? undefined : paddingOf(areaOfAll(places))}>
         <div className={styles.fitted} style={sizeOf(frame)} data-detail={labelLevelAt(frame.zoom)}>
           <svg
             aria-hidden="true"
@@ -50,15 +50,17 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
               <>
                 <path stroke="var(--map-joint)" d={pathsOf(coursesOf(), frame)} />
                 <Shapes shapes={ground} zoom={frame.zoom} />
-                <path
-                  fill="var(--map-sheet)"
-                  stroke="var(--map-shore)"
-                  d={pathsOf(
-                    cities.map(({ bbox }) => sheetOf(bbox)),
-                    frame,
-                    'Z',
-                  )}
-                />
+                {frame.zoom < SHEET_ZOOM ? null : (
+                  <path
+                    fill="var(--map-sheet)"
+                    stroke="var(--map-shore)"
+                    d={pathsOf(
+                      cities.map(({ bbox }) => sheetOf(bbox)),
+                      frame,
+                      'Z',
+                    )}
+                  />
+                )}
               </>
             )}
             <Shapes shapes={shapes} zoom={frame.zoom} />
@@ -78,7 +80,14 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
           ))}
           {marks.map((mark) =>
             mark.share === null ? (
-              <span key={mark.key} className={styles.tag} data-map-mark="marker" style={at(mark)}>
+              <span
+                key={mark.key}
+                className={styles.tag}
+                data-map-mark="marker"
+                data-name={mark.name || undefined}
+                data-named={mark.isNamed ? '' : undefined}
+                style={at(mark)}
+              >
                 {mark.text}
               </span>
             ) : (
@@ -171,9 +180,10 @@ function sizeOf({ width, height, mostPixels }: PictureFrame): CSSProperties & Re
   return { '--most': `${Math.round(mostPixels)}px`, '--ratio': (width / height).toFixed(4) }
 }
 
-function paddingOf(): CSSProperties & Record<`--${string}`, string> {
-  const sides = ({ top, right, bottom, left }: typeof PADDING) => `${top}px ${right}px ${bottom}px ${left}px`
-  return { '--wide': sides(PADDING), '--narrow': sides(PADDING_NARROW) }
+function paddingOf(area: Area): CSSProperties & Record<`--${string}`, string> {
+  const { wide, narrow } = paddingsOf(area)
+  const sides = ({ top, right, bottom, left }: typeof wide) => `${top}px ${right}px ${bottom}px ${left}px`
+  return { '--wide': sides(wide), '--narrow': sides(narrow) }
 }
 
 function shareOf(share: number): CSSProperties & Record<`--${string}`, number> {

@@ -54,6 +54,8 @@ export const DRAWINGS = 'drawings'
 const COUNTRY = 'country'
 /** From this zoom on a city is drawn; below it the city is a plain area. */
 export const CITY_ZOOM = 7.5
+/** Below this zoom such an area would be a speck under the mark of its city. */
+export const SHEET_ZOOM = 6
 
 /** Our own base map: a background of stone courses, and an area for each city that has a drawing. */
 export function schematicStyle(
@@ -176,7 +178,7 @@ function layersOf(colours: Palette): LayerSpecification[] {
       paint: { 'line-color': colours.shore, 'line-width': 1 },
     },
     { ...rivers('country-rivers', COUNTRY), maxzoom: CITY_ZOOM },
-    { id: 'sheets', type: 'fill', source: 'sheets', paint: { 'fill-color': colours.sheet } },
+    { id: 'sheets', type: 'fill', source: 'sheets', minzoom: SHEET_ZOOM, paint: { 'fill-color': colours.sheet } },
     area('built', ['built'], colours.built),
     area('parks', ['park'], colours.park),
     area('airports', ['airport'], colours.airport),
@@ -199,6 +201,7 @@ function layersOf(colours: Palette): LayerSpecification[] {
       id: 'sheet-edges',
       type: 'line',
       source: 'sheets',
+      minzoom: SHEET_ZOOM,
       maxzoom: CITY_ZOOM,
       paint: { 'line-color': colours.shore, 'line-width': 1 },
     },

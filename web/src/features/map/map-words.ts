@@ -7,7 +7,7 @@ export const mapWords = {
   loading: 'The map is being drawn.',
   noWebGl: 'This browser cannot draw the map (WebGL is off). The list has every project.',
   failed: 'The map could not be loaded. The list has every project; loading the page again may bring the map.',
-  schematic: 'Schematic, drawn by us. Cities are to scale, without every street. No border is drawn.',
+  schematic: 'Schematic, to scale. No border is drawn.',
   streets: 'Streets: © OpenStreetMap contributors',
   search: 'Search this area',
 } as const

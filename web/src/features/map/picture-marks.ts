@@ -1,7 +1,7 @@
-import { boxesOverlap } from '@/ui/chart/place-labels'
+import { type Box, boxesOverlap } from '@/ui/chart/place-labels'
 import { sayName } from '@/words/say'
 import type { CityDrawing, DrawnCity } from './drawing'
-import { type LabelKind, labelKindOf } from './label-levels'
+import { isShownAt, type LabelKind, labelKindOf, labelLevelAt, rankOf } from './label-levels'
 import { spotTag } from './map-words'
 import { type PictureFrame, unitsOf } from './picture-frame'
 import {
@@ -19,6 +19,10 @@ import {
 export interface PictureMark {
   key: string
   text: string
+  /** Of a single project; else empty. */
+  name: string
+  /** Whether its name has room above its tag on a wide map. */
+  isNamed: boolean
   x: number
   y: number
   /** The part of all projects, of a cluster; `null` of a single spot. */
@@ -44,11 +48,12 @@ interface PictureName {
 /** Estimated sizes in pixels: of a letter, of a tag with its edges and its stem, and of a cluster. */
 const LETTER = 6.5
 const TAG = { edge: 18, height: 33 }
+const TITLE_HEIGHT = 22
 const CLUSTER = 48
 /** The same for the name of a city, which begins or ends at this distance from its place, or stands above its mark. */
 const CITY = { letter: 8.5, distance: 32, above: { left: 20, up: 36 } }
 /** The size of the picture on screens of 390 and of 320 pixels, in parts of its usual size. */
-const NARROW = [0.5, 0.33]
+const NARROW = [0.66, 0.5, 0.36]
 
 /** Places of a city that are near each other are one mark, as the library would make it at this zoom. */
 export function marksOf(places: readonly MapPlace[], { at, zoom }: PictureFrame): PictureMark[] {
@@ -67,13 +72,16 @@ export function marksOf(places: readonly MapPlace[], { at, zoom }: PictureFrame)
       const all = spots.flatMap((spot) => spot.places)
       if (spots.length === 1) {
         const text = all.length === 1 ? (all[0]?.tag ?? '') : spotTag(all.length)
-        return { key, text, x, y, share: null, city, aside: 0 }
+        const name = all.length === 1 ? (all[0]?.name ?? '') : ''
+        return { key, text, name, isNamed: false, x, y, share: null, city, aside: 0 }
       }
       const points = spots.map((spot) => pointOf(spot, at))
       const mean = (side: 0 | 1) => points.reduce((sum, one) => sum + one[side], 0) / points.length
       return {
         key,
         text: String(all.length),
+        name: '',
+        isNamed: false,
         x: mean(0),
         y: mean(1),
         share: all.length / places.length,
@@ -91,7 +99,27 @@ export function marksOf(places: readonly MapPlace[], { at, zoom }: PictureFrame)
       side: clusterSide(share ?? 0),
     })),
   )
-  return marks.map((mark) => ({ ...mark, aside: asides[clusters.indexOf(mark)] ?? 0 }))
+  return withNames(marks.map((mark) => ({ ...mark, aside: asides[clusters.indexOf(mark)] ?? 0 })))
+}
+
+/** A name is shown where it covers no other mark and no other name. */
+function withNames(marks: readonly PictureMark[]): PictureMark[] {
+  const shown: Box[] = []
+  return marks.map((mark) => {
+    if (!mark.name) return mark
+    const box = boxOfTitle(mark)
+    const others = marks.filter((other) => other !== mark).map((other) => boxOfMark(other, 1))
+    const isNamed = ![...others, ...shown].some((other) => boxesOverlap(other, box))
+    if (isNamed) shown.push(box)
+    return { ...mark, isNamed }
+  })
+}
+
+/** The name of a project, above its tag. */
+function boxOfTitle({ name, x, y }: PictureMark): Box {
+  const wide = unitsOf(name.length * LETTER + TAG.edge) / 2
+  const bottom = y - unitsOf(TAG.height)
+  return { left: x - wide, right: x + wide, top: bottom - unitsOf(TITLE_HEIGHT), bottom }
 }
 
 function pointOf({ places: [{ longitude, latitude }] }: MapSpot, at: PictureFrame['at']) {
@@ -103,7 +131,7 @@ export function namesOnPicture(
   cities: readonly DrawnCity[],
   drawings: readonly CityDrawing[],
   marks: readonly PictureMark[],
-  { at }: PictureFrame,
+  { at, zoom }: PictureFrame,
 ): PictureName[] {
   const ofCities = cities.map(({ name, bbox: [west, south, east, north], label }): PlacedName => {
     const [x, y] = at([(west + east) / 2, (south + north) / 2])
@@ -117,17 +145,32 @@ export function namesOnPicture(
       const [x, y] = at(geometry.coordinates)
       return [{ name: sayName(properties.name), kind: labelKindOf(properties), x, y, aside: 0 }]
     })
-  return [...ofCities, ...inCities].flatMap((name) =>
-    isUnder(name, marks, 1) ? [] : { ...name, isUnderOnNarrow: NARROW.some((scale) => isUnder(name, marks, scale)) },
-  )
+  const level = labelLevelAt(zoom)
+  const names = [...ofCities, ...inCities]
+    .filter(({ kind }) => isShownAt(level, kind))
+    .toSorted((a, b) => rankOf(a.kind) - rankOf(b.kind))
+  const free = freeNames(names, marks, 1)
+  const freeOnNarrow = NARROW.map((scale) => freeNames(free, marks, scale))
+  return free.map((name) => ({ ...name, isUnderOnNarrow: freeOnNarrow.some((set) => !set.includes(name)) }))
 }
 
 type PlacedName = Omit<PictureName, 'isUnderOnNarrow'>
 
-/** @param scale the size of the picture in parts of the usual one: letters do not become smaller with it. */
-function isUnder(name: PlacedName, marks: readonly PictureMark[], scale: number): boolean {
-  const box = boxOfName(name, scale)
-  return marks.some((mark) => boxesOverlap(boxOfMark(mark, scale), box))
+/**
+ * The names that are neither under a mark nor under a name of a higher rank.
+ *
+ * @param scale the size of the picture in parts of the usual one: letters do not become smaller with it.
+ */
+function freeNames(names: readonly PlacedName[], marks: readonly PictureMark[], scale: number): PlacedName[] {
+  const titles = scale === 1 ? marks.filter(({ isNamed }) => isNamed).map(boxOfTitle) : []
+  const taken: Box[] = [...marks.map((mark) => boxOfMark(mark, scale)), ...titles]
+  return names.filter((name) => {
+    const box = boxOfName(name, scale)
+    if (taken.some((other) => boxesOverlap(other, box))) return false
+    // Names of cities were set beside each other by hand.
+    if (!name.kind.startsWith('city-')) taken.push(box)
+    return true
+  })
 }
 
 function boxOfMark({ text, x: place, y, share, aside }: PictureMark, scale: number) {

@@ -1,6 +1,7 @@
 import type { Project } from '@ashlar/contract'
 import type { FeatureCollection, Point } from 'geojson'
 import { formatMoney } from '@/ui/money/format-money'
+import { sourcesOf } from '@/ui/picture/picture-address'
 import { localityAndCity } from '@/ui/text/locality-and-city'
 import { say, sayName } from '@/words/say'
 import type { Area } from './area'
@@ -17,6 +18,8 @@ export interface MapPlace {
   price: string
   /** The short price, for the marker. */
   tag: string
+  /** The address of a small picture, for the card; empty without one. */
+  picture: string
   longitude: number
   latitude: number
 }
@@ -41,10 +44,11 @@ export type MapNames = Readonly<Record<string, string>>
 export type PlacedProject = Pick<
   Project,
   'slug' | 'name' | 'city' | 'locality' | 'status' | 'priceFrom' | 'priceTo' | 'rentPerSqFt' | 'latitude' | 'longitude'
->
+> &
+  Partial<Pick<Project, 'pictures'>>
 
 /** Pixels within which projects form a cluster, and the closest zoom that has clusters. */
-export const CLUSTER_RADIUS = 44
+export const CLUSTER_RADIUS = 50
 export const CLUSTER_MAX_ZOOM = 13
 
 /**
@@ -65,11 +69,17 @@ export function placesOf<T extends PlacedProject>(projects: readonly T[], priceO
         status: say(project.status),
         price: priceOf(project),
         tag: lowestPriceLabel(project),
+        picture: smallPictureOf(project),
         latitude,
         longitude,
       },
     ]
   })
+}
+
+function smallPictureOf({ pictures }: Pick<PlacedProject, 'pictures'>): string {
+  const [first] = pictures ?? []
+  return first ? (sourcesOf({ picture: first.picture, sizes: '8rem', maxWidth: 128 })?.src ?? first.picture.url) : ''
 }
 
 /** The lowest price: `₹1.85 cr`, `₹74 lakh`, `₹104/sq ft`. */

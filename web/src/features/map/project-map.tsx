@@ -7,6 +7,7 @@ import type { Area } from './area'
 import { formatMapArea } from './area'
 import chosenStyles from './chosen-place.module.css'
 import type { MapAct } from './map-controls'
+import creditStyles from './map-credit.module.css'
 import { MapPicture } from './map-picture'
 import { mapWords } from './map-words'
 import type { MapPlace } from './places'
@@ -31,6 +32,13 @@ const MOVE: readonly MapButton[] = [
   { act: 'down', label: 'Move down', sign: '↓' },
   { act: 'right', label: 'Move right', sign: '→' },
 ]
+
+/** The lines of a drawing that a visitor looks for. */
+const LINES = [
+  { line: 'metro', label: 'Metro' },
+  { line: 'rail', label: 'Railway' },
+  { line: 'road', label: 'Main road' },
+] as const
 
 interface ProjectMapProps {
   /**
@@ -90,9 +98,24 @@ export function ProjectMap({ placesHref, places, area, listHref, projects, listI
       </a>
       <section className={chosenStyles.chosen} data-map-chosen="" aria-live="polite" hidden />
       {MAP_STYLE_URL ? null : (
-        <p className={styles.credit}>{MAP_TILES.length > 0 ? <StreetCredit /> : say(mapWords.schematic)}</p>
+        <p className={`cluster ${creditStyles.credit}`}>
+          {MAP_TILES.length > 0 ? <StreetCredit /> : <DrawingCredit />}
+        </p>
       )}
     </section>
+  )
+}
+
+function DrawingCredit() {
+  return (
+    <>
+      {LINES.map(({ line, label }) => (
+        <span key={line} className={creditStyles.key} data-line={line}>
+          {say(label)}
+        </span>
+      ))}
+      <span>{say(mapWords.schematic)}</span>
+    </>
   )
 }
 

@@ -2,7 +2,6 @@ import { AttributionControl, type LayerSpecification, Map as MapLibreMap, setWor
 import { addressOnPage } from '@/words/address-in-browser'
 import { say } from '@/words/say'
 import { showChosen } from '../chosen-place'
-import { linkCards } from '../link-cards'
 import { areaOfAll, CLOSEST_OF_ALL, CLOSEST_ON_STREETS, cameraOf, firstArea, moveTo } from '../map-camera'
 import { listenToControls, offerSearch } from '../map-controls'
 import { hideNamesUnderMarkers } from '../map-labels'
@@ -13,6 +12,7 @@ import { clusterOpenedWords, mapWords } from '../map-words'
 import type { MapPlace, MapPlaces } from '../places'
 import { readJson } from './ask-site'
 import { followCities, readDrawnCities } from './city-drawings'
+import { linkCards } from './link-cards'
 import { followStreets, hasStreets } from './streets'
 
 // Loaded from our own origin: a strict Content Security Policy would refuse a worker that is made from a string.
