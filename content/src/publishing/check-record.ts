@@ -5,6 +5,7 @@ import { consistencyRule } from '../field-rules/consistency-rules'
 import { fileKindRule } from '../field-rules/file-kinds'
 import { leastNumberRule } from '../field-rules/keep-numbers-stored'
 import { patternRule } from '../field-rules/pattern-rules'
+import { emptyRequiredFields } from '../field-rules/required-fields'
 import { addressRule, redirectRule } from './address-rules'
 import { dateRule } from './date-rules'
 import type { Fields, PublishedRecords, PublishRule } from './faults'
@@ -84,7 +85,9 @@ export class RecordCheck {
     if (!model) return []
     const faults: RecordFault[] = []
     for (const rule of this.#rules) faults.push(...(await rule({ model, uid, record, published, seenFrom })))
-    return faults
+    const found = new Set(faults.map(({ path }) => path.join('.')))
+    const empty = emptyRequiredFields(this.strapi, uid, record).filter(({ path }) => !found.has(path.join('.')))
+    return [...faults, ...empty]
   }
 }
 

@@ -21,11 +21,15 @@ export interface PublishedRecords {
   all(model: string): Promise<readonly Fields[]>
 }
 
+/** A message names no more faults than can be read before it goes; each field names its own. */
+const MOST_NAMED = 3
+
 /** Finds the faults of a record that one rule covers. */
 export type PublishRule = (examined: Examined) => RecordFault[] | Promise<RecordFault[]>
 
 /**
- * Throws an error in the format of the admin's own errors: each fault is shown at its field, and the message lists all.
+ * Throws an error in the format of the admin's own errors: each fault is shown at its field, and the message lists the
+ * first.
  *
  * @param done what was not done: `Not published`.
  * @param record the record with the faults; needed for the kinds of its blocks.
@@ -37,7 +41,9 @@ export function refuseFaults(
   done: string,
   record: Fields = {},
 ): never {
-  const lines = faults.map((fault) => lineOf(strapi, uid, fault, record))
+  const lines = faults.slice(0, MOST_NAMED).map((fault) => lineOf(strapi, uid, fault, record))
+  const more = faults.length - lines.length
+  if (more > 0) lines.push(`And ${more} more, ${more === 1 ? 'named at its field' : 'each named at its field'}.`)
   throw new errors.ValidationError(`${done}. ${lines.join(' ')}`, {
     errors: faults.map(({ path, message }) => ({ path: path.map(String), message, name: 'ValidationError' })),
   })

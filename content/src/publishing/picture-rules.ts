@@ -20,7 +20,7 @@ export function pictureRule(strapi: Core.Strapi): PublishRule {
       return [
         {
           path,
-          message: `“${textOf(bare.name)}” has no alternative text; write it in the Media Library, or the caption “${DECORATIVE}” where the picture says nothing`,
+          message: `“${textOf(bare.name)}” has no alternative text: say what the picture shows. Where it says nothing, its caption in the Media Library is “${DECORATIVE}”`,
         },
       ]
     })

@@ -151,6 +151,9 @@ describeOnEachDatabase(
       const tomorrow = await writer.make(POST, postOf({ date: inMs(LATER_MS - 1000) }))
       expect((await plan(tomorrow, 'publish', inMs(LATER_MS / 2))).status).toBe(400)
       expect((await plan(tomorrow, 'publish', inMs(LATER_MS))).status).toBe(200)
+      const dateless = await writer.make(POST, { ...postOf(), date: null })
+      const empty = await plan(dateless, 'publish', inMs(LATER_MS))
+      expect(textAt(empty.body, 'error', 'message')).toBe('Not planned. Date: must be filled in.')
       for (const dueAt of ['soon', inMs(-1000), inMs(3 * 366 * 86_400_000)]) {
         expect((await plan(tomorrow, 'publish', dueAt)).status, dueAt).toBe(400)
       }

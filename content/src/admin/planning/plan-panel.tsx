@@ -1,5 +1,5 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
-import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin'
+import { useFetchClient, useForm } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { ShownTask } from '../../planning/routes'
 import { fetchMessageOf } from '../fetch-message'
@@ -16,20 +16,27 @@ interface Plans {
   may: { ask: boolean; publish: boolean }
 }
 
+/** What was refused, and why: it stays where it was asked for until something else is done. */
+interface Refusal {
+  part: string
+  message: string
+}
+
 type Act = (method: 'put' | 'post' | 'del', path: string, body?: object) => Promise<boolean>
 
 /** Beside the form: whether the record waits for a review, and when it will be published or unpublished. */
 export function PlanPanel(props: RecordPanelProps): RecordPanel | null {
   const { get, put, post, del } = useFetchClient()
-  const { toggleNotification } = useNotification()
   const isModified = useForm('PlanPanel', (form) => form.modified)
   const [plans, setPlans] = useState<Plans | 'unread' | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const id = savedRecordOf(props)
   const version = savedVersionOf(props)
   const path = `/record-tasks/${props.model}/${id}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: saving or publishing may have ended a plan
   useEffect(() => {
     let current = true
+    setRefusal(null)
     if (id === null) return
     get<Plans>(path).then(
       ({ data }) => current && setPlans(data),
@@ -42,6 +49,7 @@ export function PlanPanel(props: RecordPanelProps): RecordPanel | null {
   }, [get, path, id, version])
 
   const act: Act = async (method, part, body) => {
+    setRefusal(null)
     try {
       const address = `${path}/${part}`
       const calls = {
@@ -53,8 +61,7 @@ export function PlanPanel(props: RecordPanelProps): RecordPanel | null {
       setPlans(data)
       return true
     } catch (error) {
-      const message = fetchMessageOf(error, 'That did not work. Open this record again.')
-      toggleNotification({ type: 'danger', message })
+      setRefusal({ part, message: fetchMessageOf(error, 'That did not work. Open this record again.') })
       return false
     }
   }
@@ -67,20 +74,22 @@ export function PlanPanel(props: RecordPanelProps): RecordPanel | null {
     }
   }
   if (!plans.may.ask && !plans.may.publish && plans.tasks.length === 0 && !plans.expiredSince) return null
-  return { title: 'Review and plan', content: <PlanForm plans={plans} isModified={isModified} act={act} /> }
+  return { title: 'Review and plan', content: <PlanForm {...{ plans, refusal, isModified, act }} /> }
 }
 
 interface PlanFormProps {
   plans: Plans
+  refusal: Refusal | null
   /** Whether the form has words that are not saved yet. */
   isModified: boolean
   act: Act
 }
 
-function PlanForm({ plans: { tasks, may, expiredSince }, isModified, act }: PlanFormProps) {
+function PlanForm({ plans: { tasks, may, expiredSince }, refusal, isModified, act }: PlanFormProps) {
   const review = tasks.find(({ kind }) => kind === 'review')
   const publish = tasks.find(({ kind }) => kind === 'publish')
   const takeDown = tasks.find(({ kind }) => kind === 'take-down')
+  const refusalOf = (part: string) => (refusal?.part === part ? refusal.message : null)
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       {expiredSince ? (
@@ -103,6 +112,7 @@ function PlanForm({ plans: { tasks, may, expiredSince }, isModified, act }: Plan
           label="What is to be done first"
           button="Send back"
           isRequired
+          refusal={refusalOf('review/return')}
           onSend={(note) => act('post', 'review/return', { note })}
         />
       ) : null}
@@ -116,11 +126,13 @@ function PlanForm({ plans: { tasks, may, expiredSince }, isModified, act }: Plan
           <MomentForm
             label="Publish on"
             button="Plan publication"
+            refusal={refusalOf('publish')}
             onPlan={(dueAt) => act('put', 'publish', { dueAt })}
           />
           <MomentForm
             label="Take down on"
             button="Plan taking down"
+            refusal={refusalOf('take-down')}
             onPlan={(dueAt) => act('put', 'take-down', { dueAt })}
           />
         </>
@@ -129,6 +141,7 @@ function PlanForm({ plans: { tasks, may, expiredSince }, isModified, act }: Plan
         <NoteForm
           label="Note to who publishes"
           button="Ask for review"
+          refusal={refusalOf('review')}
           onSend={(note) => act('put', 'review', { note })}
         />
       ) : null}
@@ -157,22 +170,42 @@ function TaskNote({ task, endLabel, mayEnd, act }: { task: ShownTask; endLabel: 
 interface MomentFormProps {
   label: string
   button: string
+  /** Why the backend refused it. */
+  refusal: string | null
   /** @returns whether the backend accepted it. */
   onPlan(dueAt: string): Promise<boolean>
 }
 
-function MomentForm({ label, button, onPlan }: MomentFormProps) {
+function MomentForm({ label, button, refusal, onPlan }: MomentFormProps) {
   const [moment, setMoment] = useState('')
+  const stored = MOMENT.read(moment)
   const plan = async () => {
     if (await onPlan(moment)) setMoment('')
   }
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
-      <WrittenInput kind={MOMENT} name={button} label={label} value={moment} onChange={setMoment} />
-      <Button variant="secondary" disabled={MOMENT.read(moment) === null} onClick={() => void plan()}>
+      <WrittenInput
+        kind={MOMENT}
+        name={button}
+        label={label}
+        // The field is too narrow for a whole time, and this says how it was understood.
+        hint={stored ? `${MOMENT.show(stored)}.` : undefined}
+        value={moment}
+        onChange={setMoment}
+      />
+      <Button variant="secondary" disabled={stored === null} onClick={() => void plan()}>
         {button}
       </Button>
+      <RefusalText text={refusal} />
     </Flex>
+  )
+}
+
+function RefusalText({ text }: { text: string | null }) {
+  return (
+    <Typography role="alert" textColor="danger600" style={{ overflowWrap: 'anywhere' }}>
+      {text}
+    </Typography>
   )
 }
 
@@ -180,11 +213,13 @@ interface NoteFormProps {
   label: string
   button: string
   isRequired?: boolean
+  /** Why the backend refused it. */
+  refusal: string | null
   /** @returns whether the backend accepted it. */
   onSend(note: string): Promise<boolean>
 }
 
-function NoteForm({ label, button, isRequired = false, onSend }: NoteFormProps) {
+function NoteForm({ label, button, isRequired = false, refusal, onSend }: NoteFormProps) {
   const [note, setNote] = useState('')
   const send = async () => {
     if (await onSend(note)) setNote('')
@@ -198,6 +233,7 @@ function NoteForm({ label, button, isRequired = false, onSend }: NoteFormProps) 
       <Button variant="secondary" disabled={isRequired && !note.trim()} onClick={() => void send()}>
         {button}
       </Button>
+      <RefusalText text={refusal} />
     </Flex>
   )
 }

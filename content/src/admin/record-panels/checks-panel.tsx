@@ -22,18 +22,18 @@ export function ChecksPanel(props: RecordPanelProps): RecordPanel | null {
   const read = useRead<Checks>(id && `/record-checks/${props.model}/${id}`, savedVersionOf(props))
   const checks = read === 'unread' ? UNREAD : read
   const notices = [
-    { heading: 'Visitors do not see this as you mean it', lines: checks?.published ?? [] },
-    { heading: 'To be mended before it is published', lines: checks?.draft ?? [] },
-    { heading: 'Worth a look', lines: checks?.hints ?? [] },
+    { heading: 'Visitors do not see this as you mean it', colour: 'danger600', lines: checks?.published ?? [] },
+    { heading: 'To be mended before it is published', colour: 'danger600', lines: checks?.draft ?? [] },
+    { heading: 'Worth a look', colour: 'neutral600', lines: checks?.hints ?? [] },
   ].filter(({ lines }) => lines.length > 0)
   if (notices.length === 0) return null
   return {
     title: 'Notices',
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        {notices.map(({ heading, lines }) => (
+        {notices.map(({ heading, colour, lines }) => (
           <Flex key={heading} direction="column" alignItems="stretch" gap={2}>
-            <Typography variant="sigma" tag="h3" textColor="danger600">
+            <Typography variant="sigma" tag="h3" textColor={colour}>
               {heading}
             </Typography>
             {lines.map((line) => (
