@@ -272,6 +272,7 @@ function keepInSight(): void {
         padding: 4px;
         overflow-y: auto;
         scrollbar-width: thin;
+        scroll-padding-top: 160px;
       }
       aside[aria-labelledby="additional-information"]:first-child { position: sticky; top: 0; z-index: 2; }
     }

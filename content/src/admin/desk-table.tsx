@@ -1,5 +1,5 @@
 import { Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { timeOf } from './lead-desk/words'
 
 /** On a phone the table is scrolled; without it, the first column would be one word wide. */
@@ -105,11 +105,21 @@ export function TimeCell({ at, ...given }: { at: string | null } & GivenToCell) 
   )
 }
 
-/** The buttons of a row. On a narrow screen the table is scrolled, and their words stay on one line. */
+/**
+ * The buttons of a row. On a narrow screen the table is scrolled, and their words stay on one line. In a cell of several
+ * buttons Strapi's table takes every key for itself, also those that press a button and that leave it.
+ */
 export function ActionCell({ children, ...given }: { children: ReactNode } & GivenToCell) {
   return (
     <Td {...given}>
-      <Flex gap={2} justifyContent="flex-end" style={{ minWidth: 'max-content' }}>
+      <Flex
+        gap={2}
+        justifyContent="flex-end"
+        style={{ minWidth: 'max-content' }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (['Enter', ' ', 'Tab'].includes(event.key)) event.stopPropagation()
+        }}
+      >
         {children}
       </Flex>
     </Td>

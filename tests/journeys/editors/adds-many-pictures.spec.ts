@@ -96,6 +96,7 @@ test('by keyboard a picture is focused, moved and described, and a file that is 
   ])
   await expect(gallery.getByRole('alert')).toContainText('“notes.jpg” was not stored')
   await expect(gallery.getByRole('listitem')).toHaveCount(count + 1)
+  await expect(gallery.getByLabel(`Alternative text of picture ${count + 1}`, { exact: true })).toBeFocused()
 
   const focal = gallery.getByRole('button', { name: `Focal point of picture ${count + 1}:` })
   await focal.press('ArrowLeft')

@@ -14,7 +14,8 @@ test('a page is made of blocks at a new address, and a block that is unfinished 
   await page.locator('[name="heading"]').fill('Offices in Nashik')
   const add = async (block: string) => {
     await page.getByRole('button', { name: /add a component to blocks/i }).click()
-    await page.getByRole('button', { name: block, exact: true }).last().click()
+    await page.getByRole('button', { name: block, exact: true }).last().press('Enter')
+    await expect(page.getByRole('button', { name: block, exact: true })).toBeFocused()
   }
   await add('Hero')
   await page.locator('[name="blocks.0.heading"]').fill('A floor in Nashik, ready in March')

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Grid, ProgressBar, Typography } from '@strapi/design-system'
 import { Images, Upload } from '@strapi/icons'
 import { useField, useForm } from '@strapi/strapi/admin'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { moved } from '../fields/values'
 import { type ChosenFile, useLibrary } from '../library/use-library'
 import { PictureCard } from './picture-card'
@@ -44,6 +44,9 @@ export function PictureGallery({ field: name, title, disabled = false }: Props) 
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
   const [refused, setRefused] = useState<readonly string[]>([])
   const [announcement, setAnnouncement] = useState('')
+  /** Index of the first picture that was added last. */
+  const [added, setAdded] = useState<number | null>(null)
+  const root = useRef<HTMLDivElement>(null)
   const pictures = field.value ?? []
   // Uploads end while others are typed in: the list of that moment counts.
   const latest = useRef(pictures)
@@ -53,8 +56,19 @@ export function PictureGallery({ field: name, title, disabled = false }: Props) 
     field.onChange(name, changed)
   }
 
+  // What came last stands below all others, and is to be described next. Who types elsewhere meanwhile is left alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list may be drawn after the upload has ended
+  useEffect(() => {
+    const card = added === null ? null : root.current?.querySelectorAll('li')[added]
+    if (!card) return
+    setAdded(null)
+    if (document.activeElement?.matches('input, textarea, [contenteditable="true"]')) return
+    card.querySelector('input')?.focus()
+  }, [added, pictures.length])
+
   const take = async (files: readonly File[]) => {
     const words: string[] = []
+    const first = latest.current.length
     setRefused([])
     for (const [index, file] of files.entries()) {
       setProgress({ done: index, of: files.length })
@@ -66,6 +80,7 @@ export function PictureGallery({ field: name, title, disabled = false }: Props) 
     }
     setProgress(null)
     setRefused(words)
+    if (latest.current.length > first) setAdded(first)
     setAnnouncement(`${files.length - words.length} of ${files.length} pictures were added.`)
   }
   const move = (from: number, to: number) => {
@@ -85,6 +100,7 @@ export function PictureGallery({ field: name, title, disabled = false }: Props) 
 
   return (
     <Box
+      ref={root}
       role="group"
       aria-label={title}
       width="100%"
@@ -173,7 +189,11 @@ export function PictureGallery({ field: name, title, disabled = false }: Props) 
                 onChange={(changed) =>
                   set(latest.current.map((one, at) => (at === index ? { ...one, ...changed } : one)))
                 }
-                onMove={(to) => move(index, to)}
+                onMove={(to) => {
+                  move(index, to)
+                  // The pressed button went with its picture.
+                  requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
+                }}
                 onRemove={() => set(pictures.filter((_, at) => at !== index))}
                 onDragStart={(event) => event.dataTransfer.setData(DRAGGED_INDEX, String(index))}
                 onDrop={(event) => drop(event, index)}
