@@ -97,6 +97,7 @@ test('filters are kept as a view, which one click opens again', async ({ page, s
   await expect(reference(other.reference)).toBeVisible()
   await expect(views.getByRole('button', { name: 'Save this view' })).toHaveCount(0)
   // A day is typed as in every form, whatever the browser makes of days.
+  await page.getByRole('button', { name: 'Filters' }).click()
   const since = page.getByRole('textbox', { name: 'From', exact: true })
   await since.fill('31/12/2024')
   await expect(page).toHaveURL(/\?from=2024-12-31$/)

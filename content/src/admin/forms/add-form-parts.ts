@@ -12,12 +12,12 @@ interface EditView {
 }
 
 /**
- * A panel is four elements above the heading of its section. On a narrow screen the sections are one row that scrolls,
- * as tall as its outlines; otherwise they would take half of a phone.
+ * A panel is four elements above the heading of its section. On a phone the sections are one row that scrolls, as tall as
+ * its outlines; otherwise they would take half of it.
  */
 const STYLES = `
   *:has(> * > * > * > [data-form-section="hidden"]) { display: none; }
-  @media (max-width: 67.49em) {
+  @media (max-width: 39.99em) {
     .form-sections { flex-wrap: nowrap; overflow-x: auto; padding: 4px; }
     .form-sections > * { flex: none; }
   }

@@ -17,10 +17,10 @@ interface Props {
 }
 
 const ALL = 'everything'
-/** On a narrower screen the filters would push the leads out of sight. */
-const WIDE = '(min-width: 48em)'
-
-/** Search and filters above the table. Each change applies at once and is kept in the page's address. */
+/**
+ * Search and filters above the table. Each change applies at once and is kept in the page's address. The filters are folded
+ * until they are asked for: open, they push the leads out of sight.
+ */
 export function FilterBar({ filters, owners, typeLabels, languageNames, onChange, onExport }: Props) {
   const accounts = Object.fromEntries(owners.map(({ email, name }) => [email, name]))
   // An owner whose account is gone stays chosen.
@@ -29,7 +29,7 @@ export function FilterBar({ filters, owners, typeLabels, languageNames, onChange
   const set = Object.entries(filters).filter(
     ([name, value]) => !['page', 'search'].includes(name) && value !== '',
   ).length
-  const [isOpen, setOpen] = useState(() => window.matchMedia(WIDE).matches)
+  const [isOpen, setOpen] = useState(false)
   return (
     <Flex direction="column" alignItems="stretch" gap={3} paddingBottom={4}>
       <Flex gap={3} alignItems="flex-end" wrap="wrap">

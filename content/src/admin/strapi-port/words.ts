@@ -14,6 +14,8 @@ export const strapiWords: Readonly<Record<string, string>> = {
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
     'Their pages are gone at once. The records lie in the Bin for thirty days and can be taken back from there.',
   'content-manager.success.record.save': 'Saved',
+  'content-manager.success.record.publish': 'Published',
+  'content-manager.success.record.unpublish': 'Taken down',
   'app.components.ToggleCheckbox.off-label': 'No',
   'app.components.ToggleCheckbox.on-label': 'Yes',
   'content-manager.validation.error': 'Some fields are not right yet. Each says why.',
@@ -26,6 +28,14 @@ export const strapiWords: Readonly<Record<string, string>> = {
     'A file that is shown somewhere is not deleted: the message then says where. One that is deleted cannot be taken back.',
   'upload.asset-details.replace.description':
     'The new file stands at once wherever this one stands. This one lies in the Bin for thirty days.',
+  'upload.asset-details.assetId': 'Number in the library',
+  'upload.modal.file-details.id': 'Number in the library',
+  'upload.control-card.set-focal-point': 'Focal point: what stays in sight',
+  'upload.control-card.crop': 'Cut the picture itself',
+  'upload.control-card.stop-crop': 'Stop cutting',
+  'upload.checkControl.crop-original': 'Cut this picture',
+  'upload.checkControl.crop-duplicate': 'Cut a copy',
+  'upload.control-card.replace-media': 'Replace this file',
   'upload.form.input.description.file-alt': 'As you would describe it to a friend on the telephone.',
   'upload.mediaLibraryInput.placeholder': 'Choose a file, or drop one here',
   'upload.header.actions.add-assets': 'Add files',
