@@ -8,7 +8,7 @@ import { type MapPlace, withMinimumSize } from './places'
  * buttons.
  */
 const PADDING = { top: 64, right: 112, bottom: 56, left: 80 }
-const PADDING_NARROW = { top: 64, right: 72, bottom: 48, left: 52 }
+const PADDING_NARROW = { top: 64, right: 108, bottom: 48, left: 52 }
 /** Where the country is in view, names of cities stand beside their clusters. */
 const PADDING_OF_COUNTRY = { top: 64, right: 84, bottom: 56, left: 80 }
 /** An area of more degrees is the country. */
