@@ -56,6 +56,8 @@ const DISPLAY_FONT = join(import.meta.dirname, '../../../web/src/ui/fonts/anek-l
 const SCRIPTS = join(import.meta.dirname, '../../../web/dist/client/_astro')
 
 test('every page, every response for machines and every script has the other brand', async ({ request, baseURL }) => {
+  // Three hundred pages, each for the first time.
+  test.setTimeout(300_000)
   let listed: readonly string[] = []
   // Just after its start, a site on a busy machine may answer 503 at first.
   const list = async () => {
