@@ -165,12 +165,15 @@ function Amenities({ projects }: { projects: readonly ProjectSummary[] }) {
           <th scope="row">{say('Only here')}</th>
           {projects.map(({ slug }, index) => (
             <td key={slug}>
-              <ul className={styles.list}>
-                {(alone[index] ?? []).map((amenity) => (
-                  <li key={amenity}>{amenity}</li>
-                ))}
-              </ul>
-              {alone[index]?.length === 0 ? say('None') : null}
+              {alone[index]?.length ? (
+                <ul className={styles.list}>
+                  {alone[index].map((amenity) => (
+                    <li key={amenity}>{amenity}</li>
+                  ))}
+                </ul>
+              ) : (
+                say('None')
+              )}
             </td>
           ))}
         </tr>
