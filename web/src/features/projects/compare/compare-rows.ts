@@ -11,7 +11,7 @@ import { priceOf } from '../card/project-card'
 export const ROW_GROUPS = ['Price and area', 'Dates and registration', 'Kind and place'] as const
 
 /** One property of each project, in the order of the projects. */
-interface CompareRow {
+export interface CompareRow {
   group: (typeof ROW_GROUPS)[number]
   /** In the language of the page. */
   label: string

@@ -8,7 +8,7 @@ import { Tag } from '@/ui/tag/tag'
 import { RegistrationNumber } from '@/ui/text/registration-number'
 import { say } from '@/words/say'
 import { compareHref, MOST_COMPARED } from './compare-query'
-import { compareAmenities, compareRows, ROW_GROUPS } from './compare-rows'
+import { type CompareRow, compareAmenities, ROW_GROUPS } from './compare-rows'
 import styles from './compare-view.module.css'
 
 /** The lines of a project in one row; a registration’s number has a line of its own. */
@@ -24,9 +24,13 @@ function Lines({ lines }: { lines: readonly string[] }) {
 /** One of two to four columns. */
 const PICTURE = `${minWidth.m} 30vw, 45vw`
 
+interface Compared {
+  projects: readonly ProjectSummary[]
+  rows: readonly CompareRow[]
+}
+
 /** The projects as columns: what differs in groups, then what is the same for all. */
-export function ComparisonTable({ projects }: { projects: readonly ProjectSummary[] }) {
-  const rows = compareRows(projects)
+export function ComparisonTable({ projects, rows }: Compared) {
   const isOne = projects.length === 1
   const same = isOne ? [] : rows.filter(({ differs }) => !differs)
   return (
@@ -113,10 +117,8 @@ export function ComparisonTable({ projects }: { projects: readonly ProjectSummar
   )
 }
 
-type Row = ReturnType<typeof compareRows>[number]
-
 /** A group of rows under its title; values that are the same for all stand once, across the columns. */
-function Rows({ title, rows, projects }: { title: string; rows: readonly Row[]; projects: readonly ProjectSummary[] }) {
+function Rows({ title, rows, projects }: Compared & { title: string }) {
   if (rows.length === 0) return null
   return (
     <tbody>
@@ -202,8 +204,8 @@ function Amenities({ projects }: { projects: readonly ProjectSummary[] }) {
 }
 
 /** The answers of the table in a line each, so that nobody has to look for them. */
-export function Winners({ projects }: { projects: readonly ProjectSummary[] }) {
-  const facts = compareRows(projects).flatMap(({ label, word, cells, best }) => {
+export function Winners({ projects, rows }: Compared) {
+  const facts = rows.flatMap(({ label, word, cells, best }) => {
     const [only, ...others] = best
     const project = only === undefined || others.length > 0 ? undefined : projects[only]
     if (!project || only === undefined) return []

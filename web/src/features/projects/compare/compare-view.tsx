@@ -5,7 +5,7 @@ import { SelectField } from '@/ui/field/select-field'
 import { Note } from '@/ui/note/note'
 import { say, sayName } from '@/words/say'
 import { COMPARE_PATH, MOST_COMPARED } from './compare-query'
-import { isMixed } from './compare-rows'
+import { compareRows, isMixed } from './compare-rows'
 import { ComparisonTable, Winners } from './compare-table'
 import styles from './compare-view.module.css'
 
@@ -22,6 +22,7 @@ const MIXED =
 
 /** Projects side by side: the answers, what differs in groups, then what is the same for all. */
 export function CompareView({ page, projects, others, notes }: CompareViewProps) {
+  const rows = compareRows(projects)
   return (
     <main id="content">
       <header className={`page-width stack-3 ${styles.head}`}>
@@ -31,8 +32,8 @@ export function CompareView({ page, projects, others, notes }: CompareViewProps)
       </header>
       <div className={`page-width stack-6 ${styles.body}`}>
         <Note sentences={isMixed(projects) ? [...notes, say(MIXED)] : notes} />
-        <Winners projects={projects} />
-        {projects.length > 0 ? <ComparisonTable projects={projects} /> : <Nothing />}
+        <Winners projects={projects} rows={rows} />
+        {projects.length > 0 ? <ComparisonTable projects={projects} rows={rows} /> : <Nothing />}
         {projects.length > 0 ? (
           <div className={`screen-only ${styles.after}`}>
             {projects.length < MOST_COMPARED ? <Add projects={projects} others={others} /> : null}
