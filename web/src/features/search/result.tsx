@@ -36,7 +36,7 @@ export function Result({ hit, level, brief = false, card = false }: ResultProps)
       {picture ? (
         <ResponsivePicture
           picture={picture}
-          sizes={card ? `${minWidth.xs} 30vw, 180px` : `${PICTURE_WIDTH}px`}
+          sizes={card ? `${minWidth.m} 30vw, ${minWidth.xs} 45vw, 180px` : `${PICTURE_WIDTH}px`}
           maxWidth={card ? 480 : PICTURE_WIDTH}
           alt=""
           className={`cover ${styles.picture}`}
