@@ -17,7 +17,7 @@ interface FeaturedProjectsProps {
 export function FeaturedProjects({ head, projects, all }: FeaturedProjectsProps) {
   if (projects.length === 0) return null
   return (
-    <Section {...head} more={{ href: '/projects', label: say('All projects'), external: false }}>
+    <Section {...head} tone="course" more={{ href: '/projects', label: say('All projects'), external: false }}>
       <Ashlar perCourse={3} label={head.heading} narrow="strip">
         {projects.map((project) => (
           <ProjectCard key={project.slug} project={project} />

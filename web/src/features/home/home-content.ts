@@ -8,7 +8,6 @@ import type {
   Testimonial,
 } from '@ashlar/contract'
 import type { MenuCard } from '@/content/readers/menu-cards'
-import type { AudienceList } from '@/content/readers/navigation'
 import type { PostSummary } from '@/content/readers/posts'
 
 /**
@@ -17,7 +16,6 @@ import type { PostSummary } from '@/content/readers/posts'
  */
 export interface HomeContent {
   banners: readonly Banner[]
-  services: readonly AudienceList[]
   /** One for each audience, in the same order. */
   audienceCards: readonly MenuCard[]
   exploreServices: readonly Signpost[]

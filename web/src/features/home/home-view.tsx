@@ -23,15 +23,16 @@ interface HomeViewProps {
   blocks?: ReactNode
 }
 
-/** The home page: a picture and a sentence, then links by audience, then evidence. */
+/** The home page: a picture and a sentence, then links by task and by audience, then evidence. */
 export function HomeView({ page, settings, content, blocks }: HomeViewProps) {
   const heads: HomeHeads = (part) => sectionHeadOf(page, part)
   const resolve = (link: string) => resolveHref(link, settings.externalAddresses)
   return (
     <main id="content">
       <HomeHero page={page} banners={content.banners} projects={content.projectCount} resolve={resolve} />
-      <Audiences head={heads('audiences')} services={content.services} cards={content.audienceCards} />
-      <WaysIn head={heads('services')} signposts={content.exploreServices} resolve={resolve} />
+      <WaysIn head={heads('services')} signposts={content.exploreServices} resolve={resolve}>
+        <Audiences head={heads('audiences')} cards={content.audienceCards} />
+      </WaysIn>
       <FeaturedProjects head={heads('projects')} projects={content.projects} all={content.allProjects} />
       <Evidence head={heads('figures')} reports={content.reports} />
       <Insights head={heads('insights')} reports={content.reports} posts={content.posts} />

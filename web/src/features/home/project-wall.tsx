@@ -7,7 +7,7 @@ import styles from './project-wall.module.css'
 const MIN_PROJECTS = 6
 
 /**
- * Every available project as a stone, city by city in one wall. A stone is as long as the project's name, dark for
+ * Every available project as a stone, a course for each city. A stone is as long as the project's name, dark for
  * homes, pale for commercial projects, and in the accent colour while the project is new. Each links directly to its
  * project.
  */
@@ -17,13 +17,13 @@ export function ProjectWall({ projects }: { projects: readonly ProjectSummary[] 
   return (
     <div className={styles.place}>
       <p className={`text-l bold ${styles.title}`}>{say('Every project on offer, city by city')}</p>
-      <ul className={`cluster ${styles.wall}`}>
+      <ul className={styles.wall}>
         {cities.map(([city, stones]) => (
           <li key={city} className={styles.city}>
-            <ul className={styles.stones}>
-              {stones.map((project, index) => (
+            <span className={styles.name}>{sayName(city)}</span>
+            <ul className={`cluster ${styles.stones}`}>
+              {stones.map((project) => (
                 <li key={project.slug}>
-                  {index === 0 ? <span className={styles.name}>{sayName(city)}</span> : null}
                   <a href={`/projects/${project.slug}`} data-kind={kindOf(project)}>
                     {project.name}
                   </a>

@@ -2,7 +2,6 @@ import { audiences, SERVICES_MENU_RECORDS } from '@ashlar/contract'
 import { readGlobalPartners } from '@/content/readers/group'
 import { readBanners, readExploreServices, readTechnologySignposts } from '@/content/readers/home'
 import { readMenuCards } from '@/content/readers/menu-cards'
-import { readNavigation } from '@/content/readers/navigation'
 import { readLatestPosts } from '@/content/readers/posts'
 import { readNewestPress } from '@/content/readers/press'
 import { countProjects, readFlagships, readSuggestions } from '@/content/readers/project-lists'
@@ -24,9 +23,8 @@ const REPORTS = 12
  * @throws {ContentUnavailable} when a part is not available and never was: the home page must not silently show less.
  */
 export async function readHomeContent(): Promise<HomeContent> {
-  const [banners, navigation, audienceCards, exploreServices, projects, reports, posts, press] = await Promise.all([
+  const [banners, audienceCards, exploreServices, projects, reports, posts, press] = await Promise.all([
     readBanners(),
-    readNavigation(),
     readMenuCards('Services'),
     readExploreServices(),
     readFlagships(PROJECTS),
@@ -43,7 +41,6 @@ export async function readHomeContent(): Promise<HomeContent> {
   ])
   return {
     banners,
-    services: navigation.services.audiences,
     audienceCards: audienceCards.slice(0, SERVICES_MENU_RECORDS),
     exploreServices,
     projects,

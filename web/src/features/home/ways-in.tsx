@@ -1,4 +1,5 @@
 import type { Signpost } from '@ashlar/contract'
+import type { ReactNode } from 'react'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Section } from '@/ui/section/section'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
@@ -14,12 +15,13 @@ interface SignpostsProps {
   resolve: Resolve
 }
 
-/** Tasks that a visitor may need done, each with a picture. */
-export function WaysIn({ head, signposts, resolve }: SignpostsProps) {
+/** Tasks that a visitor may need done, each with a picture; below them what else leads on. */
+export function WaysIn({ head, signposts, resolve, children }: SignpostsProps & { children: ReactNode }) {
   if (signposts.length === 0) return null
   return (
-    <Section {...head} tone="course">
+    <Section {...head} more={{ href: '/services', label: say('All services'), external: false }}>
       <SignpostWall signposts={signposts} resolve={resolve} compact />
+      {children}
     </Section>
   )
 }
