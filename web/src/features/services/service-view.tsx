@@ -23,6 +23,7 @@ import { Section } from '@/ui/section/section'
 import { StepCourse } from '@/ui/steps/step-course'
 import { Steps } from '@/ui/steps/steps'
 import { minWidth } from '@/ui/styles/breakpoints'
+import { keepTogether } from '@/ui/text/keep-together'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { say, sayNames } from '@/words/say'
 import { feesOf } from './fee-lines'
@@ -161,15 +162,21 @@ function Chapters({ page, offersOf }: ChaptersProps) {
 function ForWhom({ service }: { service: ServicePage }) {
   if (service.forWhom.length === 0) return null
   return (
-    <Section heading={service.promise || say('For whom')} lead={service.summary}>
-      <Ashlar perCourse={4} label={say('For whom')}>
-        {service.forWhom.map(({ who, what }) => (
-          <div key={who} className={`stack-2 ${styles.whom}`}>
-            <h3>{who}</h3>
-            <p className="soft">{what}</p>
-          </div>
-        ))}
-      </Ashlar>
+    <Section>
+      <div className={styles.promise}>
+        <header className="stack-4 at-top">
+          <h2>{service.promise || say('For whom')}</h2>
+          {service.summary ? <p className="lead">{keepTogether(service.summary)}</p> : null}
+        </header>
+        <ul aria-label={say('For whom')}>
+          {service.forWhom.map(({ who, what }) => (
+            <li key={who} className={`rule-above ${styles.whom}`}>
+              <h3 className="text-l">{who}</h3>
+              <p className="soft">{keepTogether(what)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { sayName } from '@/words/say'
 import { keepTogether } from '../text/keep-together'
+import { barsOf } from './step-bars'
 import styles from './steps.module.css'
 
 export interface Step {
@@ -9,13 +10,14 @@ export interface Step {
   takes?: string | undefined
 }
 
-/** The steps of a process in order, each with its duration. */
+/** The steps of a process in order, each with its duration and a bar that shows when it is in the whole time. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
+  const bars = barsOf(steps)
   return (
     <div className={styles.steps}>
       <ol className={styles.list}>
         {steps.map(({ title, text, takes }, index) => (
-          <li key={title} className={`at-top rule-above ${styles.step}`}>
+          <li key={title} className={`at-top rule-above ${styles.step}`} style={bars?.[index]}>
             <span className={`heading-face numbers ${styles.number}`} aria-hidden="true">
               {index + 1}
             </span>
