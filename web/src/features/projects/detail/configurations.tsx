@@ -21,7 +21,7 @@ export function Configurations({ project }: { project: Project }) {
   const building = layFloors(project.configurations)
   return (
     <Section heading={say('Plans and prices')} id="plans" tone="course">
-      {wall ? <HomesCaption wall={wall} project={project} /> : null}
+      {wall ? <HomesCaption wall={wall} project={project} building={building !== null} /> : null}
       <ul className={building ? `${styles.units} ${styles.beside}` : styles.units}>
         {project.configurations.map((unit, index) => {
           const row = (

@@ -50,9 +50,7 @@ export function Gallery({ project }: { project: Project }) {
                       className={styles.picture}
                     />
                   </PictureLink>
-                  {entry.caption ? (
-                    <figcaption className={`caption ${styles.caption}`}>{entry.caption}</figcaption>
-                  ) : null}
+                  <figcaption className={`caption ${styles.caption}`}>{captionOf(entry)}</figcaption>
                 </figure>
               </li>
             ))}
@@ -86,6 +84,14 @@ export function SmallPictures({ project }: { project: Project }) {
       ))}
     </ul>
   )
+}
+
+/** The editors' caption, or what the picture shows of the building. */
+function captionOf({ caption, view }: Entry): string {
+  if (caption) return caption
+  if (view === 'dusk') return say('At dusk')
+  if (view === 'close') return say('The façade, close by')
+  return view === 'interior' ? say('Inside') : say('By day')
 }
 
 /** @param number its place among the project's pictures, from 1. */

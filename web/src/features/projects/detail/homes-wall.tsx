@@ -11,17 +11,29 @@ const JOINT = 3
 interface CaptionProps {
   wall: HomesLayout
   project: Project
+  /** Whether the floors are drawn beside the list. */
+  building: boolean
 }
 
-/** Says how many units are left, and how their courses are read. */
-export function HomesCaption({ wall: { each, taken, total }, project }: CaptionProps) {
+/** Says how many units are left, and what the stones and the floors of the drawings mean. */
+export function HomesCaption({ wall: { each, taken, total }, project, building }: CaptionProps) {
   const noun = isLand(project) ? say('plots') : project.propertyType === 'Residential' ? say('homes') : say('units')
   return (
-    <p className={`caption screen-only ${styles.caption}`}>
-      <strong>{total - taken}</strong> {say('of {whole} {things} are left.', { whole: total, things: noun })}{' '}
-      {say('Each stone is {each}, as long as its area: high ones are left, low ones are taken.', {
-        each: each === 1 ? say('one') : say('about {count}', { count: each }),
-      })}
+    <p className={`caption cluster screen-only ${styles.caption}`}>
+      <span className={styles.count}>
+        <strong>{total - taken}</strong> {say('of {whole} {things} are left.', { whole: total, things: noun })}
+      </span>
+      <span data-key="left">
+        {each === 1 ? say('A stone for each that is left') : say('A stone for every {count} left', { count: each })}
+      </span>
+      <span data-key="taken">{say('Taken')}</span>
+      {building ? (
+        <>
+          <span data-key="chosen">{say('Floors of the chosen plan')}</span>
+          <span data-key="others">{say('Floors of the other plans')}</span>
+          <span data-key="rest">{say('Other floors')}</span>
+        </>
+      ) : null}
     </p>
   )
 }
