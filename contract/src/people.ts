@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
+import { type Picture, pictureField } from './picture.js'
 import { number, place, required, text, words } from './wire/fields.js'
 
 /** A member of the management, and how they can help a visitor. */
 export interface Leader {
   key: string
   name: string
+  /** A portrait, upright. */
+  picture: Picture | null
   role: string
   city: string
   group: string
@@ -18,6 +21,7 @@ export interface Leader {
 export const leader: z.ZodMiniType<Leader> = z.object({
   key: required,
   name: required,
+  picture: pictureField,
   role: text,
   city: text,
   group: text,
@@ -59,6 +63,7 @@ export const testimonial: z.ZodMiniType<Testimonial> = z.object({
 export interface CareerTestimonial {
   quote: string
   name: string
+  picture: Picture | null
   role: string
   city: string
   years: number | null
@@ -67,6 +72,7 @@ export interface CareerTestimonial {
 export const careerTestimonial: z.ZodMiniType<CareerTestimonial> = z.object({
   quote: required,
   name: required,
+  picture: pictureField,
   role: text,
   city: text,
   years: number,

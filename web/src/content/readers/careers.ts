@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Category, careerPage, careerTestimonial, category, reads } from '@ashlar/contract'
 import { collection, single } from '../library/library'
+import { ownPicture } from '../media/media'
 import { bySequence } from '../read'
 
 export interface CareerChoices {
@@ -17,7 +18,9 @@ export async function readCareerChoices(): Promise<CareerChoices> {
   return { departments, jobTypes }
 }
 
-export const readCareerTestimonials = collection(reads.careerTestimonials, careerTestimonial)
+export const readCareerTestimonials = collection(reads.careerTestimonials, careerTestimonial, (records) =>
+  records.map((record) => ({ ...record, picture: ownPicture(record.picture) })),
+)
 
 /** @returns `null` when editors have published none. */
 export const readCareerPage = single(reads.careerPage, careerPage)

@@ -58,4 +58,6 @@ export async function currentSlug(slug: string): Promise<string> {
   return address?.startsWith(SERVICES) ? address.slice(SERVICES.length) : slug
 }
 
-export const readLeaders = collection(reads.leaders, leader, (records) => records.toSorted(bySequence))
+export const readLeaders = collection(reads.leaders, leader, (records) =>
+  records.map((record) => ({ ...record, picture: ownPicture(record.picture) })).toSorted(bySequence),
+)

@@ -5,10 +5,12 @@ import { SelectField } from '@/ui/field/select-field'
 import { Fold } from '@/ui/fold/fold'
 import { Hero } from '@/ui/hero/hero'
 import { ForwardIcon } from '@/ui/icons/icons'
-import { Ledger } from '@/ui/ledger/ledger'
 import { telHref } from '@/ui/link/phone-href'
 import { Note } from '@/ui/note/note'
+import { Faces } from '@/ui/person/faces'
 import { Person } from '@/ui/person/person'
+import { Section } from '@/ui/section/section'
+import { minWidth } from '@/ui/styles/breakpoints'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { say, sayName } from '@/words/say'
 import filters from '../lists/filters.module.css'
@@ -17,6 +19,16 @@ import { PageSections } from '../page/page-sections'
 import { type AskedLeaders, findLeaders, LEADERS_PATH, needsOf } from './find-leaders'
 import styles from './leaders-view.module.css'
 
+/** More faces stand in two rows. */
+const ONE_ROW = 7
+/** The width of a face beside the heading. */
+const IN_HERO = `${minWidth.s} 12rem, 4rem`
+/** So many leaders of a group have large portraits. */
+const FEW = 2
+/** The width of a portrait there, and in a course of more. */
+const LARGE = `${minWidth.s} 30vw, 100vw`
+const IN_COURSE = `${minWidth.s} 33vw, 7rem`
+
 interface LeadersViewProps {
   page: Page
   leaders: readonly Leader[]
@@ -24,14 +36,27 @@ interface LeadersViewProps {
   addresses: readonly ExternalAddress[]
 }
 
-/** The leaders, searched by need and by place, each with a direct phone line. */
+/** The leaders, searched by need and by place, each with a direct phone line; a group is a course of portraits. */
 export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProps) {
   const { query, notes, places } = asked
   const groups = findLeaders(leaders, query)
   const total = groups.reduce((sum, [, members]) => sum + members.length, 0)
+  const pictured = picturedOf(leaders)
   return (
     <main id="content">
-      <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} />
+      <Hero
+        name={page.title}
+        heading={page.heading}
+        lead={page.lead}
+        picture={page.picture}
+        beside={
+          pictured.length > 0 ? (
+            <div className={styles.faces} data-rows={pictured.length > ONE_ROW ? 2 : 1}>
+              <Faces people={pictured} sizes={IN_HERO} label={say('{count} leaders', { count: leaders.length })} />
+            </div>
+          ) : undefined
+        }
+      />
       <div className={`page-width ${filters.body}`}>
         {leaders.length === 0 ? (
           <NothingYet />
@@ -70,28 +95,38 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
                 <a href="/about/contact-us">{say('Find the nearest office')}</a>
               </p>
             ) : null}
-            {groups.map(([group, members]) => (
-              <Ledger key={group} term={sayName(group)} id={slugOf(group)}>
-                <div className={styles.leaders}>
-                  {members.map((leader) => (
-                    <Entry key={leader.key} leader={leader} />
-                  ))}
-                </div>
-              </Ledger>
-            ))}
           </>
         )}
       </div>
+      {groups.map(([group, members], index) => (
+        <Section
+          key={group}
+          heading={sayName(group)}
+          id={slugOf(group)}
+          tone={index === 0 ? 'deep' : index % 2 === 0 ? 'course' : 'ground'}
+        >
+          <div className={styles.leaders} data-few={members.length <= FEW ? '' : undefined}>
+            {members.map((leader) => (
+              <Entry key={leader.key} leader={leader} sizes={members.length <= FEW ? LARGE : IN_COURSE} />
+            ))}
+          </div>
+        </Section>
+      ))}
       <PageSections page={page} addresses={addresses} />
     </main>
   )
 }
 
-function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
+/** Those with a portrait, each with the address of their entry. */
+export function picturedOf(leaders: readonly Leader[]) {
+  return leaders.flatMap(({ key, name, picture }) => (picture ? [{ name, picture, href: `#${key}` }] : []))
+}
+
+function Entry({ leader: { key, ...leader }, sizes }: { leader: Leader; sizes: string }) {
   return (
-    <article className={`stack ${styles.leader}`} id={key}>
-      <Person {...leader} nameAs="h3" />
-      <div className="stack-3 measure at-top">
+    <article className={styles.leader} id={key}>
+      <Person {...leader} sizes={sizes} nameAs="h3" />
+      <div className="stack-3 at-top">
         <Helps leader={leader} />
         <Fold
           wide="closed"

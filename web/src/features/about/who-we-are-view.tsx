@@ -11,7 +11,7 @@ import { Ashlar } from '@/ui/ashlar/ashlar'
 import { type Figure, Figures } from '@/ui/figures/figures'
 import { Fold } from '@/ui/fold/fold'
 import { Hero } from '@/ui/hero/hero'
-import { Monogram } from '@/ui/person/monogram'
+import { Portrait } from '@/ui/person/portrait'
 import { Section } from '@/ui/section/section'
 import { say, sayName } from '@/words/say'
 import { PageSections } from '../page/page-sections'
@@ -59,10 +59,10 @@ function Leaders({ leaders }: { leaders: readonly Leader[] }) {
       more={{ href: LEADERS_PATH, label: say('What each can do for you'), external: false }}
     >
       <ul className={styles.leaders}>
-        {leaders.map(({ key, name, role }) => (
+        {leaders.map(({ key, name, picture, role }) => (
           <li key={key}>
             <a className={`stack-1 ${styles.leader}`} href={`${LEADERS_PATH}#${key}`}>
-              <Monogram name={name} />
+              <Portrait name={name} picture={picture} sizes="12rem" />
               <span className={styles.name}>{name}</span>
               <span className="caption">{role}</span>
             </a>

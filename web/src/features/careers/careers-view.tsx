@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Facts } from '@/ui/facts/facts'
 import { Fold } from '@/ui/fold/fold'
+import { Faces } from '@/ui/person/faces'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { Quote } from '@/ui/quote/quote'
 import { Section } from '@/ui/section/section'
@@ -24,6 +25,8 @@ interface CareersViewProps {
   list: OpeningsProps
 }
 
+/** Portraits beside the heading. */
+const FACES = 6
 /** Anchors of the sections that show more than the editors' text. */
 const PARTS = { work: 'the-work', pay: 'pay', fraud: 'fraud' } as const
 
@@ -44,11 +47,20 @@ export function CareersView({ page, career, equalOpportunityPolicy, testimonials
     if (anchor !== PARTS.work || !page.picture) return null
     return <ResponsivePicture picture={page.picture} sizes={`${minWidth.l} 58vw, 100vw`} className={styles.picture} />
   }
+  // A visitor meets people before vacancies; what they say is further down.
+  const pictured = testimonials.filter(({ picture }) => picture !== null).slice(0, FACES)
   return (
     <main id="content">
-      <header className={`page-width stack-4 ${styles.head}`}>
-        <h1>{page.heading}</h1>
-        {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
+      <header className={`page-width ${styles.head}`}>
+        <div className="stack-4 at-top">
+          <h1>{page.heading}</h1>
+          {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
+        </div>
+        {pictured.length > 0 ? (
+          <div className={styles.faces}>
+            <Faces people={pictured} sizes="10rem" />
+          </div>
+        ) : null}
       </header>
       <section className={`page-width ${styles.openings}`} id={OPENING_LIST.called.anchor} aria-labelledby="list">
         <h2 className="sr-only" id="list">
@@ -118,11 +130,12 @@ function ColleagueQuotes({ testimonials }: { testimonials: readonly CareerTestim
     <div className={styles.more}>
       <Fold summary={say('What {count} people here say', { count: testimonials.length })}>
         <Ashlar perCourse={3} label={say('What people here say')}>
-          {testimonials.map(({ quote, name, role, city, years }) => (
+          {testimonials.map(({ quote, name, picture, role, city, years }) => (
             <Quote
               key={name}
               text={quote}
               name={name}
+              picture={picture}
               about={[role, sayName(city), years === null ? '' : yearsOf(years)].filter(Boolean).join(', ')}
             />
           ))}

@@ -24,7 +24,14 @@ export function Grievance({ offices, leaders }: GrievanceProps) {
       <ul className="stack-6">
         {named.map(({ desk, leader, address }) => (
           <li key={desk.need} className={`stack ${styles.contact}`}>
-            <Person name={leader.name} role={leader.role} phone={desk.phone} email={desk.email} nameAs="h3" />
+            <Person
+              name={leader.name}
+              picture={leader.picture}
+              role={leader.role}
+              phone={desk.phone}
+              email={desk.email}
+              nameAs="h3"
+            />
             <div>
               <p className="text-l semibold">{desk.need}</p>
               <address className={styles.post}>{say('By post: {address}', { address: keepTogether(address) })}</address>

@@ -16,9 +16,10 @@ export function Adviser({ person, service }: AdviserProps) {
     person.phone,
     say('Hello, I have a question about {subject}.', { subject: inSentence(sayName(service.title)) }),
   )
+  const { key: _, ...contact } = person
   return (
     <div className={`stack-2 ${styles.adviser}`}>
-      <Person name={person.name} role={person.role} city={person.city} phone={person.phone} email={person.email} />
+      <Person {...contact} />
       {person.helpsWith.length > 0 ? (
         <p className="soft measure">{`${person.helpsWith.join('; ')}${say('.')}`}</p>
       ) : null}

@@ -2,7 +2,7 @@ import { readPage } from '@/content/readers/pages'
 import { readLeaders } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
 import { LEADERS_PATH, leadersHref, readLeaderQuery } from '@/features/about/find-leaders'
-import { LeadersView } from '@/features/about/leaders-view'
+import { LeadersView, picturedOf } from '@/features/about/leaders-view'
 import { titleIn } from '@/features/lists/address'
 import { describePage, titleOf } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
@@ -20,7 +20,7 @@ export async function leadersRoute(parameters: RouteQuery): Promise<RoutedPage> 
       title: titleOf(page.title, [titleIn(places, query.place), query.need]),
       description: page.description,
       path: leadersHref(query),
-      firstPicture: heroPicture(page.picture),
+      ...(picturedOf(leaders).length > 0 ? {} : { firstPicture: heroPicture(page.picture) }),
     }),
     view: <LeadersView page={page} leaders={leaders} asked={asked} addresses={settings.externalAddresses} />,
   }

@@ -13,6 +13,8 @@ interface HeroProps {
   heading: string
   lead?: string | undefined
   picture: PictureData | null
+  /** Stands in the place of the picture. */
+  beside?: ReactNode
   trail?: readonly { label: string; href: string }[]
   /** For links to this part of the page. */
   id?: string | undefined
@@ -28,21 +30,22 @@ export function heroPicture(picture: PictureData | null): ShownPicture | null {
 }
 
 /** The first section of a page: text on indigo, the picture beside it. */
-export function Hero({ name, heading, lead, picture, trail, id, level = 1, children }: HeroProps) {
+export function Hero({ name, heading, lead, picture, beside, trail, id, level = 1, children }: HeroProps) {
   const Heading = `h${level}` as const
   const shown = heroPicture(picture)
   const here = name === heading ? undefined : name
   return (
-    <header className={`stack ${styles.hero}`} id={id} data-pictured={picture ? '' : undefined}>
+    <header className={`stack ${styles.hero}`} id={id} data-pictured={picture || beside ? '' : undefined}>
       <div className={`on-deep stack-4 ${styles.words}`}>
         {trail ? <Breadcrumbs trail={trail} here={here} /> : here ? <p className={styles.name}>{here}</p> : null}
         <Heading className={styles.heading}>{heading}</Heading>
         {lead ? <p className={`text-l soft ${styles.lead}`}>{keepTogether(lead)}</p> : null}
         {children ? <div className={`cluster ${styles.step}`}>{children}</div> : null}
       </div>
-      {shown ? (
+      {beside || shown ? (
         <div className={styles.frame}>
-          <ResponsivePicture {...shown} priority={level === 1} className={`cover ${styles.picture}`} />
+          {beside ??
+            (shown && <ResponsivePicture {...shown} priority={level === 1} className={`cover ${styles.picture}`} />)}
         </div>
       ) : null}
     </header>

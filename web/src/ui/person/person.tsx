@@ -1,11 +1,15 @@
+import type { Picture } from '@ashlar/contract'
 import { sayName } from '@/words/say'
 import { MailLink } from '../link/mail-link'
 import { telHref } from '../link/phone-href'
-import { Monogram } from './monogram'
 import styles from './person.module.css'
+import { Portrait } from './portrait'
 
 interface PersonProps {
   name: string
+  picture?: Picture | null
+  /** The width of the portrait, where it is not the usual one. */
+  sizes?: string
   role: string
   city?: string | undefined
   phone?: string | undefined
@@ -14,12 +18,12 @@ interface PersonProps {
   nameAs?: 'h3'
 }
 
-/** A contact person. There are no photographs; the monogram is drawn from the name. */
-export function Person({ name, role, city, phone, email, nameAs }: PersonProps) {
+/** A contact person with a portrait, or with initials that are drawn from the name. */
+export function Person({ name, picture, sizes, role, city, phone, email, nameAs }: PersonProps) {
   const Name = nameAs ?? 'p'
   return (
     <div className={`cluster ${styles.person}`}>
-      <Monogram name={name} />
+      <Portrait name={name} picture={picture} {...(sizes ? { sizes } : {})} />
       <div className={`stack ${styles.words}`}>
         <Name className={`text-l bold ${styles.name}`}>{name}</Name>
         <p className={styles.role}>{city ? `${role}, ${sayName(city)}` : role}</p>

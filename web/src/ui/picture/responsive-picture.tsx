@@ -4,6 +4,8 @@ import { type ShownPicture, sourcesOf } from './picture-address'
 interface PictureProps extends ShownPicture {
   /** Set on the first picture of a page: loaded at once and with the highest priority. */
   priority?: boolean
+  /** Set on another picture of the first screen: loaded at once, after the more important. */
+  eager?: boolean
   className?: string | undefined
   /** Replaces the stored alternative text; empty where text beside the picture already says it. */
   alt?: string
@@ -20,6 +22,7 @@ export function ResponsivePicture({
   picture,
   sizes,
   priority = false,
+  eager = priority,
   className,
   maxWidth,
   alt = picture.alt,
@@ -49,7 +52,7 @@ export function ResponsivePicture({
       alt={alt}
       className={className}
       style={style}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={eager ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : undefined}
     />
