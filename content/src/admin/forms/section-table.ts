@@ -168,7 +168,7 @@ export const formSections: Readonly<Record<string, readonly FormSection[]>> = {
     { title: 'Next step', fields: ['nextStepLabel', 'nextStepLink'] },
   ],
   Leader: [
-    { title: 'Person', fields: ['name', 'key', 'role', 'group', 'city', 'sequence'] },
+    { title: 'Person', fields: ['name', 'picture', 'key', 'role', 'group', 'city', 'sequence'] },
     { title: 'Words', fields: ['biography', 'helpsWith'] },
     { title: 'Contact', fields: ['email', 'phone'] },
   ],
