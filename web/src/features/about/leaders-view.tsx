@@ -119,7 +119,9 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
 
 /** Those with a portrait, each with the address of their entry. */
 export function picturedOf(leaders: readonly Leader[]) {
-  return leaders.flatMap(({ key, name, picture }) => (picture ? [{ name, picture, href: `#${key}` }] : []))
+  return leaders.flatMap(({ key, name, picture }) =>
+    picture ? [{ name, picture, href: `${LEADERS_PATH}#${key}` }] : [],
+  )
 }
 
 function Entry({ leader: { key, ...leader }, sizes }: { leader: Leader; sizes: string }) {
