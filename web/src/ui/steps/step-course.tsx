@@ -14,9 +14,9 @@ export function StepCourse({ steps }: { steps: readonly Step[] }) {
     <div className={styles.course} aria-hidden="true">
       {steps.map(({ title, takes }, index) => (
         <span key={title} className={styles.stone} style={bars[index]}>
-          <span className={styles.number}>{index + 1}</span>
-          <span className={styles.name}>{title}</span>
-          <span className={styles.takes}>{takes ? sayName(takes) : null}</span>
+          <span className="heading-face numbers">{index + 1}</span>
+          <span className="semibold">{title}</span>
+          <span className="text-s">{takes ? sayName(takes) : null}</span>
         </span>
       ))}
     </div>

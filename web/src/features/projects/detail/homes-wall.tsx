@@ -20,7 +20,7 @@ export function HomesCaption({ wall: { each, taken, total }, project, building }
   const noun = isLand(project) ? say('plots') : project.propertyType === 'Residential' ? say('homes') : say('units')
   return (
     <p className={`caption cluster screen-only ${styles.caption}`}>
-      <span className={styles.count}>
+      <span className="text-l">
         <strong>{total - taken}</strong> {say('of {whole} {things} are left.', { whole: total, things: noun })}
       </span>
       <span data-key="left">
