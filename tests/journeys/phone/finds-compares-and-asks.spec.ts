@@ -22,7 +22,7 @@ test('a flat with three bedrooms under two crore in Pune is found, compared and 
   await hand.tap(compare.nth(1))
   await hand.tap(page.getByRole('form', { name: 'Compare' }).getByRole('button', { name: 'Compare' }))
   await expect(page.locator('thead th')).toHaveCount(2)
-  await hand.tap(page.locator('thead a').first())
+  await hand.tap(page.locator('thead th a').first())
   await hand.tap(page.getByRole('link', { name: 'Enquire', exact: true }))
 
   const form = leadForm(page, 'project')

@@ -22,6 +22,8 @@ export interface CompareRow {
   /** The indexes of the projects whose figure is the best for a buyer, and the word that marks it. */
   best: readonly number[]
   word: Best['word']
+  /** What each project has the best figure of, in words; empty where it has not, and where another row says so. */
+  leads: readonly string[]
   /** How far each project is from the best, in words; empty where that is not known, and for the best itself. */
   apart: readonly string[]
 }
@@ -30,13 +32,19 @@ export interface CompareRow {
 interface Best {
   word: 'Lowest' | 'Earliest'
   of: (project: ProjectSummary) => number | null
+  /** What a project leads in. */
+  lead: (project: ProjectSummary) => string
   /** A distance from the least figure, in words. */
   inWords: (more: number) => string
 }
 
 /** Whether some are for sale and some to let: a price and a rent are not the same figure. */
 export function isMixed(projects: readonly ProjectSummary[]): boolean {
-  return new Set(projects.map(({ rentPerSqFt }) => rentPerSqFt === null)).size > 1
+  return new Set(projects.map(isToLet)).size > 1
+}
+
+function isToLet({ rentPerSqFt }: ProjectSummary): boolean {
+  return rentPerSqFt !== null
 }
 
 /** The properties that a buyer compares, those that differ first; a row without any value is left out. */
@@ -46,16 +54,19 @@ export function compareRows(projects: readonly ProjectSummary[]): readonly Compa
     (label: string, of: (project: ProjectSummary) => string | readonly string[], best?: Best): CompareRow => {
       const cells = projects.map((project) => [of(project)].flat().filter(Boolean))
       const differs = new Set(cells.map((lines) => lines.join('\n'))).size > 1
-      return { group, label, cells, differs, ...bestOf(projects, best) }
+      const found = bestOf(projects, best)
+      const leads = projects.map((project, index) => (found.best.includes(index) ? (best?.lead(project) ?? '') : ''))
+      return { group, label, cells, differs, leads, ...found }
     }
   const cost = rowsOf('Price and area')
   const paper = rowsOf('Dates and registration')
   const kind = rowsOf('Kind and place')
   const more = (amount: number) => say('{amount} more', { amount: formatMoney(amount) })
   const rows = [
-    cost(say('Price or rent'), priceOf, {
+    cost(say(isMixed(projects) ? 'Price or rent' : projects.every(isToLet) ? 'Rent' : 'Price'), priceOf, {
       word: 'Lowest',
       of: ({ priceFrom, rentPerSqFt }) => priceFrom ?? rentPerSqFt,
+      lead: (project) => say(isToLet(project) ? 'Lowest rent' : 'Lowest price'),
       inWords: more,
     }),
     cost(areaLabelOfAll(projects), ({ carpetAreaFrom, carpetAreaTo }) =>
@@ -64,11 +75,14 @@ export function compareRows(projects: readonly ProjectSummary[]): readonly Compa
     cost(perSquareFootLabelOf(projects), perSquareFootSpan, {
       word: 'Lowest',
       of: leastPerSquareFoot,
+      // A rent is one per square foot already.
+      lead: (project) => (isToLet(project) ? '' : say('Lowest price per sq\u00a0ft')),
       inWords: more,
     }),
     paper(say('Possession'), ({ possession }) => formatMonth(possession), {
       word: 'Earliest',
       of: ({ possession }) => monthsOf(possession),
+      lead: () => say('Earliest possession'),
       inWords: (count) => say('{count} months later', { count }),
     }),
     paper(say('Status'), ({ status }) => say(status)),
@@ -96,13 +110,13 @@ function bestOf(projects: readonly ProjectSummary[], best?: Best): Pick<CompareR
   if (!best) return { best: [], word: 'Lowest', apart: none }
   const figures = projects.map(best.of)
   const isMoney = best.word === 'Lowest'
-  const deals = isMoney ? projects.map(({ rentPerSqFt }) => rentPerSqFt === null) : projects.map(() => true)
-  const least = [true, false].map((deal) =>
+  const deals = isMoney ? projects.map(isToLet) : projects.map(() => false)
+  const least = [false, true].map((deal) =>
     leastOf(figures.map((figure, index) => (deals[index] === deal ? figure : null))),
   )
   const [ofSales = [], ofRents = []] = least
   const apart = figures.map((figure, index) => {
-    const lowest = figures[(deals[index] ? ofSales : ofRents)[0] ?? -1] ?? null
+    const lowest = figures[(deals[index] ? ofRents : ofSales)[0] ?? -1] ?? null
     return figure === null || lowest === null || figure === lowest ? '' : best.inWords(figure - lowest)
   })
   return { best: least.flat().toSorted((a, b) => a - b), word: best.word, apart }

@@ -1,6 +1,5 @@
 import type { ProjectSummary } from '@ashlar/contract'
 import type { CSSProperties } from 'react'
-import { Facts } from '@/ui/facts/facts'
 import { CloseIcon } from '@/ui/icons/icons'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
@@ -29,7 +28,7 @@ interface Compared {
   rows: readonly CompareRow[]
 }
 
-/** The projects as columns: what differs in groups, then what is the same for all. */
+/** The projects as columns: what each leads in, what differs in groups, then what is the same for all. */
 export function ComparisonTable({ projects, rows }: Compared) {
   const isOne = projects.length === 1
   const same = isOne ? [] : rows.filter(({ differs }) => !differs)
@@ -50,23 +49,9 @@ export function ComparisonTable({ projects, rows }: Compared) {
         </caption>
         <thead>
           <tr>
-            <td />
-            {projects.map(({ slug, name }) => (
-              <th key={slug} scope="col">
-                <a className="quiet text-l bold" href={`/projects/${slug}`}>
-                  {name}
-                </a>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr className={styles.drops}>
-            <th scope="row">
-              <span className="sr-only">{say('Remove')}</span>
-            </th>
+            <td className={styles.shown} />
             {projects.map(({ slug, name, pictures: [first] }) => (
-              <td key={slug}>
+              <td key={slug} className={styles.shown}>
                 {first ? (
                   <ResponsivePicture
                     picture={first.picture}
@@ -77,7 +62,7 @@ export function ComparisonTable({ projects, rows }: Compared) {
                   />
                 ) : null}
                 <a
-                  className={`row text-s ${styles.drop}`}
+                  className={`row text-s semibold quiet ${styles.drop}`}
                   href={compareHref(projects.filter((other) => other.slug !== slug).map((other) => other.slug))}
                   data-shortlist-drop={slug}
                 >
@@ -88,7 +73,18 @@ export function ComparisonTable({ projects, rows }: Compared) {
               </td>
             ))}
           </tr>
-        </tbody>
+          <tr className={styles.names}>
+            <td />
+            {projects.map(({ slug, name }) => (
+              <th key={slug} scope="col">
+                <a className="quiet text-l bold" href={`/projects/${slug}`}>
+                  {name}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Leads projects={projects} rows={rows} />
         {ROW_GROUPS.map((group) => (
           <Rows
             key={group}
@@ -114,6 +110,34 @@ export function ComparisonTable({ projects, rows }: Compared) {
         </tfoot>
       </table>
     </section>
+  )
+}
+
+/** The answers first: what each project has the best figure of. */
+function Leads({ projects, rows }: Compared) {
+  if (!rows.some(({ leads }) => leads.some(Boolean))) return null
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">{say('Best figures')}</th>
+        {projects.map(({ slug }, index) => {
+          const leads = rows.flatMap((row) => row.leads[index] || [])
+          return (
+            <td key={slug}>
+              {leads.length > 0 ? (
+                <ul className={`bold ${styles.list}`}>
+                  {leads.map((lead) => (
+                    <li key={lead}>{lead}</li>
+                  ))}
+                </ul>
+              ) : (
+                say('None')
+              )}
+            </td>
+          )
+        })}
+      </tr>
+    </tbody>
   )
 }
 
@@ -201,20 +225,4 @@ function Amenities({ projects }: { projects: readonly ProjectSummary[] }) {
       ) : null}
     </tbody>
   )
-}
-
-/** The answers of the table in a line each, so that nobody has to look for them. */
-export function Winners({ projects, rows }: Compared) {
-  const facts = rows.flatMap(({ label, word, cells, best }) => {
-    const [only, ...others] = best
-    const project = only === undefined || others.length > 0 ? undefined : projects[only]
-    if (!project || only === undefined) return []
-    const value = (
-      <>
-        {project.name} <span className="soft numbers">{cells[only]?.join(', ')}</span>
-      </>
-    )
-    return [{ label: `${label}: ${say(word)}`, value }]
-  })
-  return <Facts facts={facts} layout="cells" />
 }

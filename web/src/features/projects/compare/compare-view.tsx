@@ -6,7 +6,7 @@ import { Note } from '@/ui/note/note'
 import { say, sayName } from '@/words/say'
 import { COMPARE_PATH, MOST_COMPARED } from './compare-query'
 import { compareRows, isMixed } from './compare-rows'
-import { ComparisonTable, Winners } from './compare-table'
+import { ComparisonTable } from './compare-table'
 import styles from './compare-view.module.css'
 
 interface CompareViewProps {
@@ -25,14 +25,13 @@ export function CompareView({ page, projects, others, notes }: CompareViewProps)
   const rows = compareRows(projects)
   return (
     <main id="content">
-      <header className={`page-width stack-3 ${styles.head}`}>
+      <header className={`page-width stack-2 ${styles.head}`}>
         <Breadcrumbs trail={[{ label: 'Projects', href: '/projects' }]} />
         <h1>{page.heading}</h1>
-        {page.lead ? <p className="soft measure">{page.lead}</p> : null}
+        {page.lead ? <p className="soft">{page.lead}</p> : null}
       </header>
       <div className={`page-width stack-6 ${styles.body}`}>
         <Note sentences={isMixed(projects) ? [...notes, say(MIXED)] : notes} />
-        <Winners projects={projects} rows={rows} />
         {projects.length > 0 ? <ComparisonTable projects={projects} rows={rows} /> : <Nothing />}
         {projects.length > 0 ? (
           <div className={`screen-only ${styles.after}`}>
@@ -62,7 +61,10 @@ function Nothing() {
 function Add({ projects, others }: Pick<CompareViewProps, 'projects' | 'others'>) {
   if (others.length === 0) return null
   return (
-    <form className={`cluster ${styles.add}`} action={COMPARE_PATH} aria-label={say('Add another project')}>
+    <form className={`cluster ${styles.add}`} action={COMPARE_PATH} aria-labelledby="add-another">
+      <h2 className="text-l" id="add-another">
+        {say('Add another project')}
+      </h2>
       {projects.map(({ slug }) => (
         <input key={slug} type="hidden" name="ids" value={slug} />
       ))}

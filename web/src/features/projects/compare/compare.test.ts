@@ -35,7 +35,7 @@ describe('a comparison', () => {
   it('marks differences, and leaves out rows without values', () => {
     const rows = compareRows([one, two])
     const marked = rows.filter(({ differs }) => differs).map(({ label }) => label)
-    expect(marked).toEqual(['Price or rent'])
+    expect(marked).toEqual(['Price'])
     expect(rows.map(({ label }) => label)).not.toContain('Developer')
   })
 
@@ -47,7 +47,7 @@ describe('a comparison', () => {
         .toSorted()
         .toReversed(),
     )
-    expect(rows[0]).toMatchObject({ label: 'Price or rent', best: [1], word: 'Lowest' })
+    expect(rows[0]).toMatchObject({ label: 'Price', best: [1], word: 'Lowest', leads: ['', 'Lowest price'] })
     expect(compareRows([one, project('let', { rentPerSqFt: 90 })])[0]?.best).toEqual([])
     expect(compareRows([one, one])[0]?.best).toEqual([])
     expect(rows[0]?.apart).toEqual([expect.stringMatching(/ more$/), ''])
@@ -58,9 +58,14 @@ describe('a comparison', () => {
     expect(compareRows(mixed)[0]).toMatchObject({
       label: 'Price or rent',
       best: [1, 2],
+      leads: ['', 'Lowest rent', 'Lowest price', ''],
       apart: ['₹10\u00a0lakh more', '', '', '₹30 more'],
     })
     expect([isMixed(mixed), isMixed([one, two])]).toEqual([true, false])
+    const toLet = compareRows(mixed.filter(({ rentPerSqFt }) => rentPerSqFt !== null))
+    expect(toLet[0]?.label).toBe('Rent')
+    // The rent is named once, though its row per square foot has the same best.
+    expect(toLet.map(({ leads }) => leads[0]).filter(Boolean)).toEqual(['Lowest rent'])
   })
 
   it('says by how many months a possession is later', () => {
