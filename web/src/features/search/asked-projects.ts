@@ -1,9 +1,11 @@
 import type { ProjectSummary } from '@ashlar/contract'
 import type { ProjectChoices } from '@/content/readers/projects'
-import { formatMoney } from '@/ui/money/format-money'
+import { formatArea, formatMoney, formatSpan } from '@/ui/money/format-money'
 import { say, sayName } from '@/words/say'
 import type { Offered } from '../lists/address'
+import { priceOf } from '../projects/card/project-card'
 import { countFacets } from '../projects/filters/facets'
+import { matchingUnits } from '../projects/filters/matches'
 import { indexOf } from '../projects/filters/project-index'
 import { parameterNames, projectListHref, readQuery } from '../projects/filters/project-query'
 import { relaxations } from '../projects/filters/relaxations'
@@ -24,6 +26,8 @@ export interface AskedProjects {
   certain: boolean
   /** Addresses of the matching projects, in the order of the list. */
   projects: readonly string[]
+  /** The figures of those units of a project that were asked for, by its address; none when the query asks for no units. */
+  facts: ReadonlyMap<string, readonly string[]>
   /** When nothing matches: filters that find something, the nearest first. It counts, so it is asked for by the page alone. */
   nearest: () => readonly { words: string; href: string; count: number }[]
   /** Addresses of the projects in other cities, when the requested city has matching projects. */
@@ -83,8 +87,10 @@ export function askedProjects(
   const parameters = Object.fromEntries(
     [...found].map(([name, chosen]) => [parameterNames[name], chosen.map(({ value }) => value)]),
   )
-  const asked = readQuery(parameters, choices, indexOf(projects, choices).source.localities).query
+  const index = indexOf(projects, choices)
+  const asked = readQuery(parameters, choices, index.source.localities).query
   const { total, projects: first } = findProjects(projects, asked, choices)
+  const unitsOf = matchingUnits(index, asked)
   const cities = choices.cities.filter(({ slug }) => asked.city.includes(slug)).map(({ name }) => name)
   return {
     href: projectListHref(asked),
@@ -92,9 +98,15 @@ export function askedProjects(
     total,
     certain: telling || found.size > 1 || isList,
     projects: first.toSorted(compareSoldLast).map(addressOf),
+    facts: new Map(
+      unitsOf
+        ? first
+            .filter(({ status }) => status !== 'Sold out')
+            .map((project) => [addressOf(project), factsOf(project, unitsOf(projects.indexOf(project)))])
+        : [],
+    ),
     nearest: () => {
       if (total > 0) return []
-      const index = indexOf(projects, choices)
       const near = relaxations(index, asked, countFacets(index, asked))
       return near.slice(0, MOST_NEAREST).map(({ query: wider, ...rest }) => ({ ...rest, href: projectListHref(wider) }))
     },
@@ -181,6 +193,19 @@ function isPlaceAlone(found: ReadonlyMap<SearchedFilter, unknown>, isList: boole
 
 function isFiller(word: string, vocabulary: FilterVocabulary): boolean {
   return vocabulary.isFiller(word) || isStopWord(word)
+}
+
+/** For example `2 BHK: ₹1.17 crore – ₹1.32 crore` and `815 sq ft – 900 sq ft`. */
+function factsOf(project: ProjectSummary, units: ProjectSummary['configurations']): readonly string[] {
+  const prices = units.flatMap(({ price }) => price ?? [])
+  const areas = units.map(({ carpetArea }) => carpetArea).filter((area) => area > 0)
+  const names = new Set(units.map(({ areaConfiguration, name }) => sayName(areaConfiguration || name)))
+  const price = spanOf(prices, formatMoney) || priceOf(project)
+  return [`${[...names].join(', ')}: ${price}`, spanOf(areas, formatArea)].filter(Boolean)
+}
+
+function spanOf(values: readonly number[], format: (value: number) => string): string {
+  return values.length > 0 ? formatSpan(Math.min(...values), Math.max(...values), format) : ''
 }
 
 function addressOf({ slug }: Pick<ProjectSummary, 'slug'>): string {

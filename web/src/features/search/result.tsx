@@ -12,7 +12,7 @@ import { isLatin } from './terms'
 interface ResultProps {
   hit: Hit
   level: 'h2' | 'h3'
-  /** Below the heading of its kind: without the kind, and on a phone the title alone. */
+  /** Below the heading of its kind: without the kind and without text. */
   brief?: boolean
   /** In a row of pictures: the picture above the name, without the text. */
   card?: boolean
@@ -22,6 +22,7 @@ interface ResultProps {
 export function Result({ hit, level, brief = false, card = false }: ResultProps) {
   const Title = level
   const picture = hit.teaser?.picture
+  const isText = !brief && !card
   const [said] = hit.text ? [hit.text] : hit.parts.map(({ text }) => text)
   return (
     <li
@@ -42,7 +43,7 @@ export function Result({ hit, level, brief = false, card = false }: ResultProps)
           className={`cover ${styles.picture}`}
         />
       ) : null}
-      {brief || card ? null : <p className="caption semibold">{kindInWords(hit.kind)}</p>}
+      {isText ? <p className="caption semibold">{kindInWords(hit.kind)}</p> : null}
       <Title className={styles.title}>
         {card ? (
           <WholeLink href={hit.href}>
@@ -62,12 +63,12 @@ export function Result({ hit, level, brief = false, card = false }: ResultProps)
           {[hit.teaser?.place, ...(hit.teaser?.facts.slice(1) ?? [])].filter(Boolean).join(', ')}
         </p>
       ) : null}
-      {said && !card ? (
+      {said && isText ? (
         <p className={styles.excerpt}>
           <Pieces pieces={excerptOf(said, hit.terms)} />
         </p>
       ) : null}
-      {hit.parts.length > 0 && !card ? (
+      {hit.parts.length > 0 && isText ? (
         <ul className={`stack-2 ${styles.parts}`}>
           {hit.parts.map(({ heading, href, text }) => (
             <li key={`${href} ${heading}`}>

@@ -29,12 +29,11 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
   const [asked, isAsked] = [found.projects, !alone || alone.kind === 'projects']
   return (
     <main id="content" className={`page-width ${styles.page}`}>
-      <header className={`stack-4 ${styles.head}`}>
+      <header className={styles.head}>
         <h1 className={styles.heading}>
           {words ? say('Results for “{words}”', { words }) : (page?.heading ?? say('Search'))}
         </h1>
-        {words || !page?.lead ? null : <p className="text-l measure">{page.lead}</p>}
-        <search aria-label={say('Search the site')}>
+        <search className={styles.again} aria-label={say('Search the site')}>
           <form className={styles.form} action={SEARCH_PATH}>
             <label className="sr-only" htmlFor="search-again">
               {say('Looking for')}
@@ -49,14 +48,13 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
             <Button type="submit">{say('Search')}</Button>
           </form>
         </search>
+        {words || !page?.lead ? null : <p className="text-l measure">{page.lead}</p>}
         <Note sentences={[...notesOf(missing), ...results.notes]} />
         {words ? (
-          <p className="numbers">
+          <p className={`cluster numbers ${styles.count}`}>
             {say('{count} results', { count: total })}
             {found.corrected ? (
-              <>
-                {say('. Did you mean')} <a href={searchHref(found.corrected)}>{found.corrected}</a>?
-              </>
+              <a href={searchHref(found.corrected)}>{say('Did you mean “{words}”?', { words: found.corrected })}</a>
             ) : null}
           </p>
         ) : null}
@@ -85,9 +83,7 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
       )}
       <label className={`caption row ${styles.shortcut}`} hidden>
         <input type="checkbox" data-slash-switch="" defaultChecked />
-        <span>
-          {say('The')} <kbd>/</kbd> {say('key leads to the search box on every page')}
-        </span>
+        <span>{say('The / key leads to the search box on every page')}</span>
       </label>
     </main>
   )
@@ -112,7 +108,7 @@ function AskedFor({
   hits: readonly Hit[]
 }) {
   return (
-    <section className={`stack-4 ${styles.askedFor}`} aria-labelledby="asked-for">
+    <section className={styles.askedFor} aria-labelledby="asked-for">
       <h2 className="text-xl" id="asked-for">
         <a href={href}>
           {say('{count} projects', { count: total })}: {filters.join(', ')}
@@ -126,7 +122,7 @@ function AskedFor({
         </ul>
       ) : null}
       {total > 0 ? (
-        <p>
+        <p className={styles.all}>
           <ButtonLink link={{ href, label: say('See them with prices and plans'), external: false }} tone="quiet" />
         </p>
       ) : null}
@@ -176,24 +172,29 @@ function Groups({ words, results: { alone, asked, best, groups } }: { words: str
           </ol>
         </Ledger>
       ) : null}
-      {groups.map(({ kind, title, count, hits }) => (
-        <Ledger
-          key={kind}
-          term={say('More: {kind}', { kind: say(title) })}
-          id={kind}
-          note={
-            <a href={searchHref(words, kind)}>
-              {count === 1 ? say('Show the result') : say('All {count} results', { count })}
-            </a>
-          }
-        >
-          <ol>
-            {hits.map((hit) => (
-              <Result key={hit.href} hit={hit} level="h3" brief />
-            ))}
-          </ol>
-        </Ledger>
-      ))}
+      {groups.length > 0 ? (
+        <div className={styles.kindByKind}>
+          {groups.map(({ kind, title, count, hits }) => (
+            <section key={kind} id={kind} aria-labelledby={`${kind}-more`}>
+              <div className={`cluster ${styles.kindHead}`}>
+                <h2 className="text-l" id={`${kind}-more`}>
+                  {say(title)}
+                </h2>
+                {count > hits.length ? (
+                  <a className="text-s" href={searchHref(words, kind)}>
+                    {say('All {count} results', { count })}
+                  </a>
+                ) : null}
+              </div>
+              <ol>
+                {hits.map((hit) => (
+                  <Result key={hit.href} hit={hit} level="h3" brief />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      ) : null}
     </div>
   )
 }
@@ -224,9 +225,7 @@ function Nothing({ asked, page, addresses }: { asked: boolean } & Pick<SearchVie
         />
         {asked ? (
           <p>
-            {say('Or tell us what you look for, and')}{' '}
-            <a href="/about/contact-us#enquiry">{say('we will look for you')}</a>
-            {say('.')}
+            <a href="/about/contact-us#enquiry">{say('Tell us what you look for, and we will look for you')}</a>
           </p>
         ) : null}
       </div>

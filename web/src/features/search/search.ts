@@ -202,10 +202,10 @@ function hitOf(matches: readonly Match[]): Hit {
 function withProjects(hits: readonly Hit[], list: AskedProjects | null, index: SearchIndex): readonly Hit[] {
   if (!list?.certain) return hits
   const asked = list.projects.flatMap((href): Hit[] => {
-    const hit = hits.find((candidate) => candidate.href === href)
-    if (hit) return [hit]
     const document = index.get(href)
-    return document ? [plainHit(document)] : []
+    const hit = hits.find((candidate) => candidate.href === href) ?? (document && plainHit(document))
+    const facts = list.facts.get(href)
+    return hit ? [facts && hit.teaser ? { ...hit, teaser: { ...hit.teaser, facts } } : hit] : []
   })
   const others = hits.filter(({ href }) => !list.projects.includes(href))
   const isElsewhere = ({ href }: Hit) => list.elsewhere.has(href)

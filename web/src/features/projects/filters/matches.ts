@@ -79,6 +79,17 @@ export function matchingProjects<T extends FilteredProject>(
   return index.projects.filter((_, at) => isFound(matches, at))
 }
 
+/** The units that pass all filters on units, of the project at a position; `null` when no filter is on units. */
+export function matchingUnits<T extends FilteredProject>(
+  index: ProjectIndex<T>,
+  query: AskedOfProjects,
+): ((at: number) => T['configurations']) | null {
+  const { units, ofUnits } = matchesOf(index, query)
+  if (ofUnits.length === 0) return null
+  return (at) =>
+    (index.projects[at]?.configurations ?? []).filter((_, unit) => passes(units, (index.unitsFrom[at] ?? 0) + unit))
+}
+
 /** The indexes of the projects that pass all filters but two. Without units, a project fails all those on units. */
 export function nearlyMatching(index: ProjectIndex, query: AskedOfProjects): readonly number[] {
   const { projects, units, ofUnits } = matchesOf(index, query)

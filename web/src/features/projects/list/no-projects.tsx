@@ -20,8 +20,7 @@ export function NoProjects({ nearest, suggestions }: NoProjectsProps) {
         called={{ one: 'project', counted: '{count} projects' }}
         nearest={nearest.map(({ query, ...rest }) => ({ ...rest, href: projectListHref(query) }))}
       >
-        {say('Or tell us what you look for, and')} <a href="/about/contact-us">{say('we will look for you')}</a>
-        {say('.')}
+        <a href="/about/contact-us">{say('Tell us what you look for, and we will look for you')}</a>
       </NothingFound>
       {suggestions.length > 0 ? (
         <Ashlar perCourse={3} label={say('Other projects')}>
