@@ -41,7 +41,9 @@ for (const width of [1440, 390]) {
     expect((await drawn.allTextContents()).toSorted()).toEqual(several.map(([, count]) => String(count)).toSorted())
     await useMap(page)
     const marks = several.map(([city, count]) =>
-      page.locator('[data-map-canvas]').getByRole('button', { name: `${city}: ${count} projects, zoom in` }),
+      page
+        .locator('[data-map-canvas]')
+        .getByRole('button', { name: new RegExp(`^${city}: ${count} projects from ₹.+, zoom in$`) }),
     )
     for (const mark of marks) await expect(mark).toBeVisible()
     // None covers another, and none stands on a name.

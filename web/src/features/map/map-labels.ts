@@ -2,7 +2,7 @@ import { type Map as MapLibreMap, Marker, type PositionAnchor } from 'maplibre-g
 import { type Box, boxesOverlap } from '@/ui/chart/place-labels'
 import type { DrawnCity, DrawnFeature } from './drawing'
 import { type LabelKind, labelKindOf, rankOf } from './label-levels'
-import type { MapNames } from './places'
+import { boxesOfMark, type MapNames } from './places'
 
 /** Labels are HTML in the site's font, so the map loads no fonts from another site. */
 export function labelCities(map: MapLibreMap, cities: readonly DrawnCity[], names: MapNames): void {
@@ -31,11 +31,12 @@ export function hideNamesUnderMarkers(map: MapLibreMap): void {
   map.on('idle', () => {
     const inside = map.getContainer()
     const markers = [...inside.querySelectorAll<HTMLElement>('[data-map-mark="marker"]')]
-    const taken: Box[] = [...markers, ...inside.querySelectorAll('[data-map-mark="cluster"]')].map(boxOf)
+    const clusters = [...inside.querySelectorAll<HTMLElement>('[data-map-mark="cluster"]')]
+    const taken: Box[] = [...markers.map(boxOf), ...clusters.map(boxWithPrice)]
     const edge = boxOf(inside)
     for (const marker of markers) {
-      const { name } = marker.dataset
-      if (!name) continue
+      const { name, bare } = marker.dataset
+      if (!name || bare !== undefined) continue
       const own = boxOf(marker)
       const [middle, half] = [(own.left + own.right) / 2, (name.length * TITLE.letter + TITLE.edge) / 2]
       const box = { left: middle - half, right: middle + half, top: own.top - TITLE.height, bottom: own.top - 1 }
@@ -61,6 +62,14 @@ export function hideNamesUnderMarkers(map: MapLibreMap): void {
 
 function boxOf(element: Element): DOMRect {
   return element.getBoundingClientRect()
+}
+
+function boxWithPrice(cluster: HTMLElement): Box {
+  const { left, right, top, bottom } = boxOf(cluster)
+  const { from = '', bare } = cluster.dataset
+  const side = right - left
+  const { worded } = boxesOfMark({ x: left + side / 2, y: top + side / 2, side, text: bare === undefined ? from : '' })
+  return { ...worded, bottom }
 }
 
 /** Without padding: the name of a city keeps a distance from its own cluster. */

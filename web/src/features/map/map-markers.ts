@@ -1,17 +1,20 @@
 import { type GeoJSONSource, type Map as MapLibreMap, Marker, type MarkerOptions } from 'maplibre-gl'
+import { labelLevelAt } from './label-levels'
 import { BY_VISITOR } from './map-camera'
-import { clusterWords, spotTag, spotWords } from './map-words'
+import { clusterWords, fromTag, spotWords } from './map-words'
 import {
   CLUSTER_MAX_ZOOM,
   CLUSTER_RADIUS,
   clearOfEachOther,
   clusterSide,
+  crowdedMarks,
   featuresOf,
   type MapPlace,
   type MapSpot,
   sharedBy,
   spotsByCity,
   spotsOf,
+  tagOf,
 } from './places'
 
 /** Pixels from a marker's tag down to its position, as in the style sheet; the long stem clears a cluster. */
@@ -30,6 +33,8 @@ interface Stone {
   key: string
   at: [number, number]
   make: () => HTMLButtonElement
+  /** In its tag, or beside its count. */
+  text: string
   /** Of a cluster. */
   cluster: { city: string; count: number } | null
 }
@@ -39,6 +44,8 @@ export class MapMarkers {
   readonly #map: MapLibreMap
   readonly #events: MarkerEvents
   #spots = new Map<string, MapSpot>()
+  /** The cheapest first. */
+  #places: readonly MapPlace[] = []
   /** The spot of each project, by its slug. */
   #spotOf = new Map<string, MapSpot>()
   readonly #shown = new Map<string, Marker>()
@@ -55,6 +62,7 @@ export class MapMarkers {
 
   show(places: readonly MapPlace[]): void {
     const spots = spotsOf(places)
+    this.#places = places
     this.#spots = new Map(spots.map((spot) => [spot.key, spot]))
     this.#spotOf = new Map(spots.flatMap((spot) => spot.places.map(({ slug }) => [slug, spot] as const)))
     for (const marker of this.#shown.values()) marker.remove()
@@ -74,7 +82,7 @@ export class MapMarkers {
       cluster: true,
       clusterRadius: CLUSTER_RADIUS,
       clusterMaxZoom: CLUSTER_MAX_ZOOM,
-      clusterProperties: { projects: ['+', ['get', 'projects']] },
+      clusterProperties: { projects: ['+', ['get', 'projects']], rank: ['min', ['get', 'rank']] },
     })
     // Invisible: a source is clustered only where a layer uses it.
     this.#map.addLayer({
@@ -150,6 +158,24 @@ export class MapMarkers {
       name?.toggleAttribute('data-aside', aside > 0)
       name?.style.setProperty('--aside', `${aside}px`)
     }
+    this.#dropWords(stones)
+  }
+
+  /** Prices that would cover another mark are shown when it is pointed at; those of whole cities too. */
+  #dropWords(stones: readonly Stone[]): void {
+    const isOfCity = labelLevelAt(this.#map.getZoom()) > 0
+    const crowded = crowdedMarks(
+      stones.map(({ key, at, text, cluster }) => {
+        const { x, y } = this.#map.project(at)
+        const side = cluster ? clusterSide(this.#shareOf(cluster.count)) : null
+        const aside = this.#shown.get(key)?.getOffset().x ?? 0
+        return { x: x + aside, y, text: isOfCity || !cluster ? text : '', side }
+      }),
+    )
+    for (const [index, { key, cluster }] of stones.entries()) {
+      const isBare = crowded[index] === true || (cluster !== null && !isOfCity)
+      this.#shown.get(key)?.getElement().toggleAttribute('data-bare', isBare)
+    }
   }
 
   #shareOf(count: number): number {
@@ -175,18 +201,24 @@ export class MapMarkers {
       const [longitude = 0, latitude = 0] = geometry.coordinates
       if (properties.cluster) {
         const [id, count] = [Number(properties.cluster_id), Number(properties.projects)]
-        const make = () => this.#cluster(id, count, city, [longitude, latitude])
-        return [{ key: `cluster ${city} ${id}`, at: [longitude, latitude], make, cluster: { city, count } }]
+        const from = this.#places[Number(properties.rank)]?.from ?? ''
+        const make = () => this.#cluster(id, count, city, from, [longitude, latitude])
+        const text = from && fromTag(from)
+        return [{ key: `cluster ${city} ${id}`, at: [longitude, latitude], make, text, cluster: { city, count } }]
       }
       const spot = this.#spots.get(String(properties.key))
       if (!spot) return []
       const [place] = spot.places
-      return [{ key: spot.key, at: [place.longitude, place.latitude], make: () => this.#marker(spot), cluster: null }]
+      const text = tagOf(spot)
+      return [
+        { key: spot.key, at: [place.longitude, place.latitude], make: () => this.#marker(spot), text, cluster: null },
+      ]
     })
   }
 
-  #cluster(id: number, count: number, city: string, center: [number, number]): HTMLButtonElement {
-    const button = buttonOf('cluster', String(count), clusterWords(count, city))
+  #cluster(id: number, count: number, city: string, from: string, center: [number, number]): HTMLButtonElement {
+    const button = buttonOf('cluster', String(count), clusterWords(count, city, from))
+    if (from) button.dataset.from = fromTag(from)
     button.style.setProperty('--share', String(Math.sqrt(this.#shareOf(count))))
     // A click by keyboard has a `detail` of 0.
     button.addEventListener('click', async ({ detail }) => {
@@ -209,12 +241,12 @@ export class MapMarkers {
     this.#events.opened(inView.length)
   }
 
-  #marker({ key, places }: MapSpot): HTMLButtonElement {
+  #marker(spot: MapSpot): HTMLButtonElement {
+    const { key, places } = spot
     const [place, ...others] = places
-    const button =
-      others.length === 0
-        ? buttonOf('marker', place.tag, `${place.name}, ${place.where}, ${place.tag}`)
-        : buttonOf('marker', spotTag(places.length), spotWords(places.length, sharedBy(places)))
+    const label =
+      others.length === 0 ? `${place.name}, ${place.where}, ${place.tag}` : spotWords(places.length, sharedBy(places))
+    const button = buttonOf('marker', tagOf(spot), label)
     button.dataset.place = key
     if (others.length === 0) button.dataset.name = place.name
     button.addEventListener('click', ({ detail }) => this.#events.choose(places, button, detail === 0))

@@ -86,6 +86,7 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
                 data-map-mark="marker"
                 data-name={mark.name || undefined}
                 data-named={mark.isNamed ? '' : undefined}
+                {...bareOf(mark)}
                 style={at(mark)}
               >
                 {mark.text}
@@ -95,6 +96,8 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
                 key={mark.key}
                 className={styles.stack}
                 data-map-mark="cluster"
+                data-from={mark.from || undefined}
+                {...bareOf(mark)}
                 style={{ ...at(mark), ...shareOf(mark.share), ...asideOf(mark) }}
               >
                 {mark.text}
@@ -188,6 +191,10 @@ function paddingOf(area: Area): CSSProperties & Record<`--${string}`, string> {
 
 function shareOf(share: number): CSSProperties & Record<`--${string}`, number> {
   return { '--share': round(Math.sqrt(share)) }
+}
+
+function bareOf({ isBare, isBareOnNarrow }: PictureMark) {
+  return { 'data-bare': isBare ? '' : undefined, 'data-narrow': isBareOnNarrow ? '' : undefined }
 }
 
 function asideOf({ aside }: PictureMark): CSSProperties {

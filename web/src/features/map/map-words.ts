@@ -24,9 +24,15 @@ export function clusterOpenedWords(count: number): string {
   return movedWords(say('Zoomed in'), count)
 }
 
-/** For example `Bengaluru: 7 projects, zoom in`. */
-export function clusterWords(count: number, city: string): string {
+/** For example `Bengaluru: 7 projects from ₹74 lakh, zoom in`. */
+export function clusterWords(count: number, city: string, from: string): string {
+  if (city && from) return say('{city}: {count} projects from {price}, zoom in', { city, count, price: from })
   return city ? say('{city}: {count} projects, zoom in', { city, count }) : say('{count} projects, zoom in', { count })
+}
+
+/** Beside a count of projects, for example `₹74 lakh+`. */
+export function fromTag(price: string): string {
+  return `${price}+`
 }
 
 /** On the mark of several projects at one point. */

@@ -4,10 +4,10 @@ import { streetLayers } from './behaviour/street-style'
 import { smoothLine, smoothRing } from './drawing'
 import { areaOfAll, cameraOf, firstArea } from './map-camera'
 import { coursedGround, type Palette, paletteNames, schematicStyle } from './map-style'
-import { spotTag, spotWords, unplacedWords } from './map-words'
+import { clusterWords, spotTag, spotWords, unplacedWords } from './map-words'
 import { pictureFrame } from './picture-frame'
 import { marksOf } from './picture-marks'
-import { featuresOf, lowestPriceLabel, type PlacedProject, placesOf, sharedBy, spotsOf } from './places'
+import { crowdedMarks, featuresOf, lowestPriceLabel, type PlacedProject, placesOf, sharedBy, spotsOf } from './places'
 
 describe('an area in the address', () => {
   it('is the same after writing and reading', () => {
@@ -100,6 +100,40 @@ describe('a project on the map', () => {
   })
 })
 
+describe('the marks of the map', () => {
+  const priced = [one({ priceFrom: 9_000_000 }), one({ slug: 'let', rentPerSqFt: 90 }), one({ slug: 'unknown' })]
+
+  it('have the cheapest first, what is to let after what is for sale', () => {
+    const places = placesOf([...priced.toReversed(), one({ slug: 'cheap', priceFrom: 4_000_000 })], () => '')
+    expect(places.map(({ slug, from }) => [slug, from])).toEqual([
+      ['cheap', '₹40\u00a0lakh'],
+      ['one', '₹90\u00a0lakh'],
+      ['let', '₹90/sq\u00a0ft'],
+      ['unknown', ''],
+    ])
+  })
+
+  it('have the lowest price beside a count, where a city fills the map', () => {
+    const places = placesOf(
+      priced.map((project, index) => ({ ...project, longitude: 73.78 + index / 1000 })),
+      () => '',
+    )
+    const frame = pictureFrame(areaOfAll(places), false)
+    expect(marksOf(places, frame).map(({ text, from }) => [text, from])).toEqual([['3', '₹90\u00a0lakh+']])
+    expect(marksOf(places, { ...frame, zoom: 5 })[0]?.from).toBe('')
+    expect(clusterWords(3, 'Pune', '₹90 lakh')).toBe('Pune: 3 projects from ₹90 lakh, zoom in')
+  })
+
+  it('stand without words that would cover another one', () => {
+    const tag = (x: number, y = 100) => ({ x, y, text: '₹1.85 cr', side: null })
+    expect(crowdedMarks([tag(100), tag(160)])).toEqual([false, true])
+    expect(crowdedMarks([tag(100), tag(180), tag(100, 140)])).toEqual([false, false, false])
+    // A price stands to the right of its count.
+    const count = (x: number) => ({ x, y: 100, text: '₹1.17 cr+', side: 40 })
+    expect(crowdedMarks([count(100), count(166)])).toEqual([true, false])
+  })
+})
+
 describe('the first view', () => {
   const [place] = placesOf([one()], () => '')
   if (!place) throw new Error('a project with a place has none')
@@ -125,50 +159,16 @@ describe('the first view', () => {
 })
 
 describe('a drawing', () => {
+  const path = (text: string) => text.split(' ').map((point) => point.split(',').map(Number) as [number, number])
+
   it('has rounded corners, and its ends unchanged', () => {
-    const line = smoothLine(
-      [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-      ],
-      1,
-    )
-    expect(line).toEqual([
-      [0, 0],
-      [0.75, 0],
-      [1, 0.25],
-      [1, 1],
-    ])
-    expect(
-      smoothLine([
-        [0, 0],
-        [1, 1],
-      ]),
-    ).toEqual([
-      [0, 0],
-      [1, 1],
-    ])
+    expect(smoothLine(path('0,0 1,0 1,1'), 1)).toEqual(path('0,0 0.75,0 1,0.25 1,1'))
+    expect(smoothLine(path('0,0 1,1'))).toEqual(path('0,0 1,1'))
   })
 
   it('stays square at its edge', () => {
-    const ring = smoothRing(
-      [
-        [0, 0],
-        [4, 0],
-        [2, 2],
-        [0, 0],
-      ],
-      [0, 0, 4, 4],
-      1,
-    )
-    expect(ring).toEqual([
-      [0, 0],
-      [4, 0],
-      [2.5, 1.5],
-      [1.5, 1.5],
-      [0, 0],
-    ])
+    const ring = smoothRing(path('0,0 4,0 2,2 0,0'), [0, 0, 4, 4], 1)
+    expect(ring).toEqual(path('0,0 4,0 2.5,1.5 1.5,1.5 0,0'))
   })
 
   it('has a background wall without two vertical lines above each other', () => {
@@ -264,8 +264,8 @@ describe('projects at one point', () => {
   it('count as several in the data of the map, and in its picture', () => {
     const spots = spotsOf(places)
     expect(featuresOf(spots).features.map(({ properties }) => properties)).toEqual([
-      { key: 'one', projects: 3 },
-      { key: 'beside', projects: 1 },
+      { key: 'one', projects: 3, rank: 0 },
+      { key: 'beside', projects: 1, rank: 3 },
     ])
     const frame = pictureFrame(areaOfAll(places), false)
     expect(marksOf(places, frame).map(({ text, share }) => [text, share])).toEqual([['4', 1]])

@@ -2,27 +2,35 @@ import { type Box, boxesOverlap } from '@/ui/chart/place-labels'
 import { sayName } from '@/words/say'
 import type { CityDrawing, DrawnCity } from './drawing'
 import { isShownAt, type LabelKind, labelKindOf, labelLevelAt, rankOf } from './label-levels'
-import { spotTag } from './map-words'
+import { fromTag } from './map-words'
 import { type PictureFrame, unitsOf } from './picture-frame'
 import {
+  boxesOfMark,
   CLUSTER_MAX_ZOOM,
   CLUSTER_RADIUS,
   clearOfEachOther,
   clusterSide,
+  crowdedMarks,
   type MapPlace,
   type MapSpot,
   spotsByCity,
   spotsOf,
+  tagOf,
 } from './places'
 
 /** A spot or a cluster of spots. */
 export interface PictureMark {
   key: string
   text: string
+  /** The lowest price beside a count; else empty. */
+  from: string
   /** Of a single project; else empty. */
   name: string
   /** Whether its name has room above its tag on a wide map. */
   isNamed: boolean
+  /** Whether its words have no room, on a wide map and on a narrow one. */
+  isBare: boolean
+  isBareOnNarrow: boolean
   x: number
   y: number
   /** The part of all projects, of a cluster; `null` of a single spot. */
@@ -45,18 +53,17 @@ interface PictureName {
   aside: number
 }
 
-/** Estimated sizes in pixels: of a letter, of a tag with its edges and its stem, and of a cluster. */
+/** Estimated sizes in pixels: of a letter, of the edges of a name, from its place up to it, and of its height. */
 const LETTER = 6.5
-const TAG = { edge: 18, height: 33 }
-const TITLE_HEIGHT = 22
-const CLUSTER = 48
+const TITLE = { edge: 18, above: 33, height: 22 }
 /** The same for the name of a city, which begins or ends at this distance from its place, or stands above its mark. */
 const CITY = { letter: 8.5, distance: 32, above: { left: 20, up: 36 } }
 /** The size of the picture on screens of 390 and of 320 pixels, in parts of its usual size. */
 const NARROW = [0.66, 0.5, 0.36]
 
-/** Places of a city that are near each other are one mark, as the library would make it at this zoom. */
+/** Places of a city that are near each other are one mark, as the library would make it at this zoom; the cheapest come first. */
 export function marksOf(places: readonly MapPlace[], { at, zoom }: PictureFrame): PictureMark[] {
+  const none = { name: '', from: '', isNamed: false, isBare: false, isBareOnNarrow: false, share: null, aside: 0 }
   // The library makes clusters at whole zooms.
   const radius = zoom < CLUSTER_MAX_ZOOM + 1 ? unitsOf(CLUSTER_RADIUS * 2 ** (zoom - Math.floor(zoom))) : 0
   const marks = [...spotsByCity(spotsOf(places))].flatMap(([city, ofCity]) => {
@@ -68,25 +75,24 @@ export function marksOf(places: readonly MapPlace[], { at, zoom }: PictureFrame)
       else groups.push({ x, y, spots: [spot] })
     }
     return groups.map(({ x, y, spots }): PictureMark => {
-      const key = spots[0]?.key ?? ''
+      const [first, ...others] = spots
+      const key = first?.key ?? ''
       const all = spots.flatMap((spot) => spot.places)
-      if (spots.length === 1) {
-        const text = all.length === 1 ? (all[0]?.tag ?? '') : spotTag(all.length)
-        const name = all.length === 1 ? (all[0]?.name ?? '') : ''
-        return { key, text, name, isNamed: false, x, y, share: null, city, aside: 0 }
+      if (first && others.length === 0) {
+        return { ...none, key, text: tagOf(first), name: all.length === 1 ? first.places[0].name : '', x, y, city }
       }
       const points = spots.map((spot) => pointOf(spot, at))
       const mean = (side: 0 | 1) => points.reduce((sum, one) => sum + one[side], 0) / points.length
+      const cheapest = places[Math.min(...spots.map(({ rank }) => rank))]
       return {
+        ...none,
         key,
         text: String(all.length),
-        name: '',
-        isNamed: false,
+        from: cheapest?.from && labelLevelAt(zoom) > 0 ? fromTag(cheapest.from) : '',
         x: mean(0),
         y: mean(1),
         share: all.length / places.length,
         city,
-        aside: 0,
       }
     })
   })
@@ -99,14 +105,32 @@ export function marksOf(places: readonly MapPlace[], { at, zoom }: PictureFrame)
       side: clusterSide(share ?? 0),
     })),
   )
-  return withNames(marks.map((mark) => ({ ...mark, aside: asides[clusters.indexOf(mark)] ?? 0 })))
+  return withNames(withWords(marks.map((mark) => ({ ...mark, aside: asides[clusters.indexOf(mark)] ?? 0 }))))
+}
+
+/** What has no room for its words at the usual size, and at one of the narrow ones. */
+function withWords(marks: readonly PictureMark[]): PictureMark[] {
+  const [usual = [], ...narrow] = [1, ...NARROW].map((scale) =>
+    crowdedMarks(marks.map((mark) => inPixels(mark, scale))),
+  )
+  return marks.map((mark, index) => ({
+    ...mark,
+    isBare: usual[index] === true,
+    isBareOnNarrow: narrow.some((crowded) => crowded[index] === true),
+  }))
+}
+
+function inPixels({ text, from, share, x, y, aside }: PictureMark, scale: number) {
+  const pixels = scale / unitsOf(1)
+  const words = share === null ? text : from
+  return { text: words, x: x * pixels + aside, y: y * pixels, side: share === null ? null : clusterSide(share) }
 }
 
 /** A name is shown where it covers no other mark and no other name. */
 function withNames(marks: readonly PictureMark[]): PictureMark[] {
   const shown: Box[] = []
   return marks.map((mark) => {
-    if (!mark.name) return mark
+    if (!mark.name || mark.isBare) return mark
     const box = boxOfTitle(mark)
     const others = marks.filter((other) => other !== mark).map((other) => boxOfMark(other, 1))
     const isNamed = ![...others, ...shown].some((other) => boxesOverlap(other, box))
@@ -117,9 +141,9 @@ function withNames(marks: readonly PictureMark[]): PictureMark[] {
 
 /** The name of a project, above its tag. */
 function boxOfTitle({ name, x, y }: PictureMark): Box {
-  const wide = unitsOf(name.length * LETTER + TAG.edge) / 2
-  const bottom = y - unitsOf(TAG.height)
-  return { left: x - wide, right: x + wide, top: bottom - unitsOf(TITLE_HEIGHT), bottom }
+  const wide = unitsOf(name.length * LETTER + TITLE.edge) / 2
+  const bottom = y - unitsOf(TITLE.above)
+  return { left: x - wide, right: x + wide, top: bottom - unitsOf(TITLE.height), bottom }
 }
 
 function pointOf({ places: [{ longitude, latitude }] }: MapSpot, at: PictureFrame['at']) {
@@ -131,12 +155,14 @@ export function namesOnPicture(
   cities: readonly DrawnCity[],
   drawings: readonly CityDrawing[],
   marks: readonly PictureMark[],
-  { at, zoom }: PictureFrame,
+  { at, zoom, width }: PictureFrame,
 ): PictureName[] {
-  const ofCities = cities.map(({ name, bbox: [west, south, east, north], label }): PlacedName => {
+  const ofCities = cities.flatMap(({ name, bbox: [west, south, east, north], label }): PlacedName[] => {
     const [x, y] = at([(west + east) / 2, (south + north) / 2])
+    // The frame may cut off a city beside the marks.
+    if (x < 0 || x > width) return []
     const aside = label === 'east' ? (marks.find(({ city }) => city === sayName(name))?.aside ?? 0) : 0
-    return { name: sayName(name), kind: `city-${label}`, x, y, aside }
+    return [{ name: sayName(name), kind: `city-${label}`, x, y, aside }]
   })
   const inCities = drawings
     .flatMap(({ features }) => features)
@@ -173,11 +199,11 @@ function freeNames(names: readonly PlacedName[], marks: readonly PictureMark[], 
   })
 }
 
-function boxOfMark({ text, x: place, y, share, aside }: PictureMark, scale: number) {
-  const x = place + unitsOf(aside) / scale
-  const wide = unitsOf(share === null ? text.length * LETTER + TAG.edge : CLUSTER) / scale / 2
-  const high = unitsOf(share === null ? TAG.height : CLUSTER / 2) / scale
-  return { left: x - wide, right: x + wide, top: y - high, bottom: share === null ? y : y + high }
+function boxOfMark(mark: PictureMark, scale: number): Box {
+  const { worded, bare } = boxesOfMark(inPixels(mark, scale))
+  const { left, right, top, bottom } = (scale === 1 ? mark.isBare : mark.isBareOnNarrow) ? bare : worded
+  const units = unitsOf(1) / scale
+  return { left: left * units, right: right * units, top: top * units, bottom: bottom * units }
 }
 
 function boxOfName({ name, kind, x, y, aside }: PlacedName, scale: number) {

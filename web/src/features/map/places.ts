@@ -1,10 +1,12 @@
 import type { Project } from '@ashlar/contract'
 import type { FeatureCollection, Point } from 'geojson'
+import { type Box, boxesOverlap } from '@/ui/chart/place-labels'
 import { formatMoney } from '@/ui/money/format-money'
 import { sourcesOf } from '@/ui/picture/picture-address'
 import { localityAndCity } from '@/ui/text/locality-and-city'
 import { say, sayName } from '@/words/say'
 import type { Area } from './area'
+import { spotTag } from './map-words'
 
 /** A project on the map: the content of its marker and of its card. */
 export interface MapPlace {
@@ -18,6 +20,8 @@ export interface MapPlace {
   price: string
   /** The short price, for the marker. */
   tag: string
+  /** The same for a count of projects; empty when no price is known. */
+  from: string
   /** The address of a small picture, for the card; empty without one. */
   picture: string
   longitude: number
@@ -26,6 +30,7 @@ export interface MapPlace {
 
 /** The answer of `GET /api/projects/places`. */
 export interface MapPlaces {
+  /** The cheapest first: what is for sale, then what is to let. */
   places: MapPlace[]
   names: MapNames
   /** Where there are streets, in place of our drawings; the map reads their archives below `/api/map-tiles`. */
@@ -52,14 +57,15 @@ export const CLUSTER_RADIUS = 50
 export const CLUSTER_MAX_ZOOM = 13
 
 /**
- * The projects with a position, as the map shows them, in the language of the response.
+ * The projects with a position, the cheapest first, as the map shows them, in the language of the response.
  *
  * @param priceOf formats the full price of a project.
  */
 export function placesOf<T extends PlacedProject>(projects: readonly T[], priceOf: (project: T) => string): MapPlace[] {
-  return projects.flatMap((project) => {
+  return projects.toSorted(byLowestPrice).flatMap((project) => {
     const { slug, name, latitude, longitude } = project
     if (latitude === null || longitude === null) return []
+    const tag = lowestPriceLabel(project)
     return [
       {
         slug,
@@ -68,13 +74,20 @@ export function placesOf<T extends PlacedProject>(projects: readonly T[], priceO
         where: localityAndCity(project),
         status: say(project.status),
         price: priceOf(project),
-        tag: lowestPriceLabel(project),
+        tag,
+        from: tag === say('On request') ? '' : tag,
         picture: smallPictureOf(project),
         latitude,
         longitude,
       },
     ]
   })
+}
+
+function byLowestPrice(one: PlacedProject, other: PlacedProject): number {
+  const price = ({ priceFrom, priceTo }: PlacedProject) => priceFrom ?? priceTo ?? Number.MAX_SAFE_INTEGER
+  const rent = ({ rentPerSqFt }: PlacedProject) => rentPerSqFt ?? Number.MAX_SAFE_INTEGER
+  return price(one) - price(other) || rent(one) - rent(other)
 }
 
 function smallPictureOf({ pictures }: Pick<PlacedProject, 'pictures'>): string {
@@ -97,6 +110,8 @@ export function lowestPriceLabel({
 export interface MapSpot {
   /** The slug of its first project. */
   key: string
+  /** The position of its cheapest project among all. */
+  rank: number
   places: readonly [MapPlace, ...MapPlace[]]
 }
 
@@ -104,14 +119,19 @@ export interface MapSpot {
 const POINT_DECIMALS = 4
 
 export function spotsOf(places: readonly MapPlace[]): MapSpot[] {
-  const spots = new Map<string, [MapPlace, ...MapPlace[]]>()
-  for (const place of places) {
+  const spots = new Map<string, { key: string; rank: number; places: [MapPlace, ...MapPlace[]] }>()
+  for (const [rank, place] of places.entries()) {
     const point = `${place.longitude.toFixed(POINT_DECIMALS)} ${place.latitude.toFixed(POINT_DECIMALS)}`
     const known = spots.get(point)
-    if (known) known.push(place)
-    else spots.set(point, [place])
+    if (known) known.places.push(place)
+    else spots.set(point, { key: place.slug, rank, places: [place] })
   }
-  return [...spots.values()].map((all) => ({ key: all[0].slug, places: all }))
+  return [...spots.values()]
+}
+
+/** What stands on the mark of a spot: the price of its project, or how many there are. */
+export function tagOf({ places }: MapSpot): string {
+  return places.length === 1 ? places[0].tag : spotTag(places.length)
 }
 
 /** The locality of a spot's projects; empty when they differ. */
@@ -123,6 +143,8 @@ export function sharedBy(places: readonly MapPlace[]): string {
 interface SpotProperties {
   key: string
   projects: number
+  /** As in `MapSpot`. */
+  rank: number
 }
 
 /** The spots of each city, by its name: near cities keep a mark each. */
@@ -171,13 +193,53 @@ export function clearOfEachOther(clusters: readonly ClusterBox[]): number[] {
   return asides
 }
 
+interface WordedMark {
+  x: number
+  y: number
+  /** In its tag, or beside its count. */
+  text: string
+  /** Of a count; `null` of a tag. */
+  side: number | null
+}
+
+/** Pixels, estimated: of a letter, of a tag with its edges and its stem, of the edges of a price beside a count, and of a tag without its words. */
+const LETTER = 6.5
+const TAG = { edge: 18, height: 33 }
+const PRICE_EDGE = 14
+const BARE = 24
+
+/** The space of a mark with its words, and without. */
+export function boxesOfMark({ x, y, text, side }: WordedMark): { worded: Box; bare: Box } {
+  if (side === null) {
+    const [half, high] = [(text.length * LETTER + TAG.edge) / 2, BARE + 6]
+    return {
+      worded: { left: x - half, right: x + half, top: y - TAG.height, bottom: y },
+      bare: { left: x - BARE / 2, right: x + BARE / 2, top: y - high, bottom: y },
+    }
+  }
+  const bare = { left: x - side / 2, right: x + side / 2, top: y - side / 2, bottom: y + side / 2 }
+  return { bare, worded: text ? { ...bare, right: bare.right + text.length * LETTER + PRICE_EDGE } : bare }
+}
+
+/** Which marks stand without their words, since these would cover another mark. */
+export function crowdedMarks(marks: readonly WordedMark[]): boolean[] {
+  const boxes = marks.map(boxesOfMark)
+  const taken: Box[] = []
+  return boxes.map(({ worded, bare }, index) => {
+    const covers = (other: Box) => boxesOverlap(other, worded)
+    const isCrowded = taken.some(covers) || boxes.some((other, place) => place > index && covers(other.bare))
+    taken.push(isCrowded ? bare : worded)
+    return isCrowded
+  })
+}
+
 /** The data for the map's clusters. */
 export function featuresOf(spots: readonly MapSpot[]): FeatureCollection<Point, SpotProperties> {
   return {
     type: 'FeatureCollection',
-    features: spots.map(({ key, places }) => ({
+    features: spots.map(({ key, rank, places }) => ({
       type: 'Feature',
-      properties: { key, projects: places.length },
+      properties: { key, projects: places.length, rank },
       geometry: { type: 'Point', coordinates: [places[0].longitude, places[0].latitude] },
     })),
   }

@@ -1,5 +1,6 @@
 import type { ProjectSummary } from '@ashlar/contract'
 import { env } from '@/config/env'
+import { MoveIcon } from '@/ui/icons/icons'
 import { TextLink } from '@/ui/link/text-link'
 import { localityAndCity } from '@/ui/text/locality-and-city'
 import { type Phrase, say } from '@/words/say'
@@ -86,7 +87,7 @@ export function ProjectMap({ placesHref, places, area, listHref, projects, listI
         <Buttons buttons={ZOOM} />
         <details className={styles.move}>
           <summary className="bare" aria-label={say('Move the map')}>
-            ✥
+            <MoveIcon />
           </summary>
           <div className={styles.arrows}>
             <Buttons buttons={MOVE} />

@@ -49,6 +49,12 @@ export const ForwardIcon = () => (
   </Icon>
 )
 
+export const MoveIcon = () => (
+  <Icon>
+    <path d="M10 2v16M2 10h16M7.5 4.5 10 2l2.5 2.5M7.5 15.5 10 18l2.5-2.5M4.5 7.5 2 10l2.5 2.5M15.5 7.5 18 10l-2.5 2.5" />
+  </Icon>
+)
+
 export const PlayIcon = () => (
   <Icon size={24}>
     <path d="M6 3.5v13l10.5-6.5z" fill="currentColor" stroke="none" />
