@@ -29,8 +29,8 @@ interface ReportViewProps {
 /** A report: findings, text, charts with their data, method and sources. */
 export function ReportView({ report, desk, related }: ReportViewProps) {
   const charts = new Map(report.charts.map((chart) => [chart.key, chart]))
-  // The last one: the first is a screen further down.
-  const onCover = report.sections.map(({ chart }) => charts.get(chart)).findLast((chart) => chart !== undefined)
+  // The first one shows what the title says.
+  const onCover = report.sections.map(({ chart }) => charts.get(chart)).find((chart) => chart !== undefined)
   const [first] = report.sources
   const source = first ? <DatedSource {...first} /> : undefined
   return (
@@ -56,9 +56,8 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
               </p>
             </div>
             {onCover ? (
-              <a className={styles.cover} href={`#chart-${onCover.key}`}>
+              <a className={`quiet ${styles.cover}`} href={`#chart-${onCover.key}`}>
                 <ChartDrawing chart={onCover} />
-                <span className={styles.coverTitle}>{onCover.title}</span>
               </a>
             ) : null}
           </div>

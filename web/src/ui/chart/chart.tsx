@@ -10,7 +10,7 @@ import { measureOf } from './value-axis'
 const WIDE = 860
 const NARROW = 360
 /** Of the drawing without a table. Another one than NARROW: the same drawing twice in a page would have the same ids. */
-const ALONE = 400
+const ALONE = 380
 
 interface ChartProps {
   chart: ChartSpec
@@ -64,11 +64,18 @@ export function Chart({ chart: given, source }: ChartProps) {
   )
 }
 
-/** A chart alone, as the picture of what it belongs to. */
-export function ChartDrawing({ chart }: { chart: ChartSpec }) {
-  const svg = drawChart(inPageWords(chart), ALONE)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves from numbers
-  return <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+/** A chart without its numbers, as the picture of what it belongs to. */
+export function ChartDrawing({ chart: given }: { chart: ChartSpec }) {
+  const chart = inPageWords(given)
+  const svg = drawChart(chart, ALONE)
+  return (
+    <>
+      <span className={`heading-face text-l ${styles.title}`}>{chart.title}</span>
+      <span className="caption">{measureOf(chart)}</span>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves from numbers */}
+      <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+    </>
+  )
 }
 
 /** The words of a chart in the language of the page, as far as somebody has translated them. */
