@@ -14,7 +14,7 @@ import type { ProductPart } from './product-parts'
 interface ProductProps {
   part: ProductPart
   addresses: readonly ExternalAddress[]
-  tone: 'ground' | 'course'
+  tone: 'ground' | 'course' | 'deep'
   query: RouteQuery
 }
 

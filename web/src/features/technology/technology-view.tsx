@@ -1,4 +1,4 @@
-import { type ExternalAddress, type Page, resolveHref, type Technology } from '@ashlar/contract'
+import { type ExternalAddress, type Page, resolveHref, type Technology, type TechnologyDemo } from '@ashlar/contract'
 import type { RouteQuery } from '@/routing/route'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { ButtonLink } from '@/ui/button/button'
@@ -15,6 +15,9 @@ interface TechnologyViewProps {
   addresses: readonly ExternalAddress[]
   query: RouteQuery
 }
+
+/** Demos whose own ground is dark: their sections have it too. */
+const ON_DEEP = new Set<TechnologyDemo['kind'] | undefined>(['partner-app', 'centre-console'])
 
 /** The technology products: links to all, then each with its demo, and the next step once more. */
 export function TechnologyView({ page, products, addresses, query }: TechnologyViewProps) {
@@ -33,7 +36,7 @@ export function TechnologyView({ page, products, addresses, query }: TechnologyV
           key={part.title}
           part={part}
           addresses={addresses}
-          tone={index % 2 === 0 ? 'ground' : 'course'}
+          tone={ON_DEEP.has(part.product?.demo?.kind) ? 'deep' : index % 2 === 0 ? 'ground' : 'course'}
           query={query}
         />
       ))}
