@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { read } from '../../support/expected/seeds'
 import { expectAccessible } from '../../support/reading/axe'
 import { expect, test, untilIdle, visit } from '../../support/test'
-import { openArrows, useMap } from '../../support/visiting/map'
+import { coveredOnMap, openArrows, useMap } from '../../support/visiting/map'
 
 interface SeededProject {
   slug: string
@@ -143,40 +143,21 @@ test('a cluster opened by keyboard passes its focus on and announces the new mar
 })
 
 for (const [width, height] of SCREENS) {
-  test(`zooming in by the button keeps a project in view, and no name is under a mark, at ${width} px`, async ({
+  test(`zooming in by the button keeps a project in view, and no name or mark is under a mark, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
     await visit(page, '/projects?view=map')
     await useMap(page)
-    await expect.poll(() => coveredNames(page), 'at first').toEqual([])
+    await expect.poll(() => coveredOnMap(page), 'at first').toEqual([])
     const map = mapOf(page)
     const status = map.getByRole('status')
     for (let step = 0; step < 6; step++) {
       await status.evaluate((element) => element.replaceChildren())
       await map.getByRole('button', { name: 'Zoom in', exact: true }).click()
       await expect(status).toHaveText(/^Zoomed in: [1-9]\d* markers? in view\.$/)
-      await expect.poll(() => coveredNames(page), `zoomed ${step + 1} times`).toEqual([])
+      await expect.poll(() => coveredOnMap(page), `zoomed ${step + 1} times`).toEqual([])
     }
-  })
-}
-
-/** Names that a mark covers or the map's edge cuts off. */
-function coveredNames(page: Page): Promise<(string | null)[]> {
-  return page.locator('[data-map-canvas]').evaluate((canvas) => {
-    const edge = canvas.getBoundingClientRect()
-    const marks = [...canvas.querySelectorAll('button')].map((mark) => mark.getBoundingClientRect())
-    return [...canvas.querySelectorAll<HTMLElement>('span[data-kind]')]
-      .filter((name) => name.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((name) => {
-        const text = document.createRange()
-        text.selectNodeContents(name)
-        const { left, right, top, bottom } = text.getBoundingClientRect()
-        if (right <= edge.left || left >= edge.right || bottom <= edge.top || top >= edge.bottom) return false
-        if (left < edge.left || right > edge.right) return true
-        return marks.some((mark) => mark.left < right && left < mark.right && mark.top < bottom && top < mark.bottom)
-      })
-      .map((name) => name.textContent)
   })
 }
 
