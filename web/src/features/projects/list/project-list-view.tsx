@@ -90,6 +90,10 @@ export function ProjectListView({
                 <div className={styles.kinds}>
                   <Kinds query={query} facets={offer.facets} />
                 </div>
+                <ActiveFilters
+                  active={active.map(({ words, without }) => ({ words, href: projectListHref(without) }))}
+                  clearHref={projectListHref({ ...UNFILTERED, sort: query.sort, view: query.view })}
+                />
                 <div className={`screen-only ${styles.looks}`}>
                   <LinkBar
                     label={say('Show the projects as')}
@@ -127,10 +131,6 @@ export function ProjectListView({
                   ) : null}
                 </div>
               </div>
-              <ActiveFilters
-                active={active.map(({ words, without }) => ({ words, href: projectListHref(without) }))}
-                clearHref={projectListHref({ ...UNFILTERED, sort: query.sort, view: query.view })}
-              />
               {/* A live region announces changes only, so the words must differ between two states. */}
               <p className="sr-only" role="status">
                 {statusOf(found, active, offer, query)}
