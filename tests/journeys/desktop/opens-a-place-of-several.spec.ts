@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/reading/axe'
 import { expect, test, visit } from '../../support/test'
-import { useMap } from '../../support/visiting/map'
+import { coveredOnMap, useMap } from '../../support/visiting/map'
 
 interface MapPlaces {
   places: { slug: string; name: string; city: string; longitude: number; latitude: number }[]
@@ -26,6 +26,28 @@ test('projects at one point have one mark, which opens as a list of them', async
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(mark).toBeFocused()
+})
+
+test('of two near projects the price of one waits until it is pointed at', async ({ page, request }) => {
+  const answer = (await (await request.get('/api/projects/places?city=pune')).json()) as MapPlaces
+  const [first, second] = answer.places
+  if (!first || !second) throw new Error('there are not two projects in Pune')
+  // About sixty pixels: more than a cluster joins, and less than a price is wide.
+  const near = { ...second, latitude: first.latitude, longitude: first.longitude + 0.0016 }
+  await page.route('**/api/projects/places?*', (route) => route.fulfill({ json: { ...answer, places: [first, near] } }))
+  const { longitude, latitude } = first
+  const area = [longitude - 0.01, latitude - 0.01, longitude + 0.01, latitude + 0.01]
+  await visit(page, `/projects?city=pune&view=map&area=${area.map((side) => side.toFixed(4)).join(',')}`)
+  await useMap(page)
+  const marks = page.locator('[data-map-canvas] button[data-place]')
+  await expect(marks).toHaveCount(2)
+  await expect.poll(() => coveredOnMap(page)).toEqual([])
+  const waiting = page.locator('[data-map-canvas] button[data-bare]')
+  await expect(waiting).toHaveCount(1)
+  const width = async () => (await waiting.boundingBox())?.width ?? 0
+  expect(await width()).toBe(24)
+  await waiting.hover()
+  expect(await width()).toBeGreaterThan(48)
 })
 
 for (const width of [1440, 390]) {
