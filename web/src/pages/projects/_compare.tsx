@@ -1,6 +1,7 @@
 import { readPage } from '@/content/readers/pages'
 import { readProjects } from '@/content/readers/projects'
 import { COMPARE_PATH, compareHref, ignoredNotes, readCompared } from '@/features/projects/compare/compare-query'
+import { comparedPicture } from '@/features/projects/compare/compare-table'
 import { CompareView } from '@/features/projects/compare/compare-view'
 import { similarProjects } from '@/features/projects/list/find-projects'
 import { describePage, titleOf } from '@/routing/document-head'
@@ -28,6 +29,7 @@ export async function compareRoute(query: RouteQuery): Promise<RoutedPage> {
       path: compareHref(projects.map(({ slug }) => slug)),
       // Search engines must not index every combination of up to four projects.
       hidden: true,
+      firstPicture: first ? comparedPicture(first) : null,
     }),
     view: (
       <CompareView

@@ -1,6 +1,7 @@
 import type { ProjectSummary } from '@ashlar/contract'
 import type { CSSProperties } from 'react'
 import { CloseIcon } from '@/ui/icons/icons'
+import type { ShownPicture } from '@/ui/picture/picture-address'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { Tag } from '@/ui/tag/tag'
@@ -20,8 +21,10 @@ function Lines({ lines }: { lines: readonly string[] }) {
   ))
 }
 
-/** One of two to four columns. */
-const PICTURE = `${minWidth.m} 30vw, 45vw`
+/** The picture above the column of a project, one of two to four. */
+export function comparedPicture({ pictures: [first] }: ProjectSummary): ShownPicture | null {
+  return first ? { picture: first.picture, sizes: `${minWidth.m} 30vw, 45vw` } : null
+}
 
 interface Compared {
   projects: readonly ProjectSummary[]
@@ -50,25 +53,17 @@ export function ComparisonTable({ projects, rows }: Compared) {
         <thead>
           <tr>
             <td className={styles.shown} />
-            {projects.map(({ slug, name, pictures: [first] }) => (
-              <td key={slug} className={styles.shown}>
-                {first ? (
-                  <ResponsivePicture
-                    picture={first.picture}
-                    focal={first.focal}
-                    sizes={PICTURE}
-                    alt=""
-                    className={styles.picture}
-                  />
-                ) : null}
+            {projects.map((project, index) => (
+              <td key={project.slug} className={styles.shown}>
+                <Pictured project={project} priority={index === 0} />
                 <a
                   className={`row text-s semibold quiet ${styles.drop}`}
-                  href={compareHref(projects.filter((other) => other.slug !== slug).map((other) => other.slug))}
-                  data-shortlist-drop={slug}
+                  href={compareHref(projects.filter((other) => other !== project).map(({ slug }) => slug))}
+                  data-shortlist-drop={project.slug}
                 >
                   <CloseIcon />
                   {say('Remove')}
-                  <span className="sr-only"> {name}</span>
+                  <span className="sr-only"> {project.name}</span>
                 </a>
               </td>
             ))}
@@ -111,6 +106,19 @@ export function ComparisonTable({ projects, rows }: Compared) {
       </table>
     </section>
   )
+}
+
+function Pictured({ project, priority }: { project: ProjectSummary; priority: boolean }) {
+  const shown = comparedPicture(project)
+  return shown ? (
+    <ResponsivePicture
+      {...shown}
+      focal={project.pictures[0]?.focal ?? null}
+      priority={priority}
+      alt=""
+      className={styles.picture}
+    />
+  ) : null
 }
 
 /** The answers first: what each project has the best figure of. */
