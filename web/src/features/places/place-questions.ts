@@ -2,7 +2,7 @@ import { isLand, type ProjectSummary } from '@ashlar/contract'
 import { formatMonth } from '@/ui/date/format-date'
 import { formatMoney } from '@/ui/money/format-money'
 import type { Question } from '@/ui/questions/questions'
-import { say } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { priceOf } from '../projects/card/project-card'
 import { PRICE_STEPS } from '../projects/filters/filter-table'
 import { isOnOffer } from './place-facts'
@@ -38,7 +38,7 @@ export function questionsOfPlace(place: string, projects: readonly ProjectSummar
         ]),
     {
       question: say('What can you move into in {place} now?', { place }),
-      answer: listOf(ready, ({ locality }) => locality),
+      answer: listOf(ready, ({ locality }) => sayName(locality)),
     },
     {
       question: say('When is the next possession in {place}?', { place }),
