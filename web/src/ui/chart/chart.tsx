@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { say, sayName } from '@/words/say'
+import { type Phrase, say, sayName } from '@/words/say'
 import styles from './chart.module.css'
 import type { ChartPoint, ChartSpec } from './chart-data'
 import { axisSteps, crossingsOf, decimalsOf, isLabelled } from './chart-data'
@@ -11,6 +11,16 @@ const WIDE = 860
 const NARROW = 360
 /** Of the drawing without a table. Another one than NARROW: the same drawing twice in a page would have the same ids. */
 const ALONE = 380
+
+/** Parts of a year as a sentence says them; tables and axes have room for the short form alone. */
+const PARTS_OF_YEAR: Partial<Record<string, Phrase>> = {
+  H1: 'H1 {year}',
+  H2: 'H2 {year}',
+  Q1: 'Q1 {year}',
+  Q2: 'Q2 {year}',
+  Q3: 'Q3 {year}',
+  Q4: 'Q4 {year}',
+}
 
 interface ChartProps {
   chart: ChartSpec
@@ -42,7 +52,12 @@ export function Chart({ chart: given, source }: ChartProps) {
       {crossings.length > 0 ? (
         <p className={`caption ${styles.crossings}`}>
           {crossings
-            .map((crossing) => say('From {step} on the line “{passing}” is above “{passed}”.', crossing))
+            .map((crossing) =>
+              say('From {step} on the line “{passing}” is above “{passed}”.', {
+                ...crossing,
+                step: inSentence(crossing.step),
+              }),
+            )
             .join(' ')}
         </p>
       ) : null}
@@ -168,4 +183,10 @@ function writerOf(values: readonly number[]): (value: number | undefined) => str
   const decimals = decimalsOf(values)
   const format = new Intl.NumberFormat('en-IN', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   return (value) => (value === undefined ? '' : format.format(value))
+}
+
+function inSentence(step: string | number): string | number {
+  const [part = '', year = ''] = String(step).split(/\s/)
+  const phrase = PARTS_OF_YEAR[part]
+  return phrase && year ? say(phrase, { year }) : step
 }
