@@ -4,6 +4,7 @@ import { leadWrites, linkCalls, RESUME_FIELD, reads, writes } from '@ashlar/cont
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
+import { firstState } from '../../support/services/first-states'
 import { type FuzzAnswer, type FuzzRequest, requestsTo, SCRIPT, sendRaw } from './fuzz-requests'
 import { ADMIN_ROWS, FUZZ_ROWS, type FuzzRow } from './fuzz-table'
 
@@ -28,7 +29,8 @@ beforeAll(async () => {
   console.info(`fuzz: seed ${SEED}, ${RUNS} requests an endpoint (FUZZ_SEED, FUZZ_RUNS)`)
   const account = { ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password }
   const limits = { LEAD_LIMIT: '1000000', NEWSLETTER_DAY_LIMIT: '1000000', RECEIPT_DAY_LIMIT: '1000000' }
-  stack = await startStack({ env: { ...limits, ...account, LANGUAGES: 'hi' } })
+  const from = await firstState('demo', 'hi')
+  stack = await startStack({ from, env: { ...limits, ...account, LANGUAGES: 'hi' } })
   // The first search fills the indexes of two languages.
   await fetch(new URL('/hi/api/search/suggest?q=pune', stack.siteUrl))
 })

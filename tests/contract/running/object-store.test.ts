@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { linkCalls } from '@ashlar/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { objectStoreService } from '../../../bench/scale/object-store.mjs'
-import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { listAt, textAt } from '../answers'
 import { post } from '../call'
-import type { Backend } from '../databases'
+import { type Backend, startOnFirstState } from '../databases'
 import { ADMIN_ENV, Editor } from '../editing/editors'
 import { bodyOf, eventually, PDF, receiptIn, send, upload } from '../leads/lead-bodies'
 
@@ -31,8 +30,7 @@ describe('files in an object store', () => {
   beforeAll(async () => {
     store = await objectStoreService({ folder, bucket: BUCKET })
     await store.service.start()
-    const env = { SEED: 'none', ...ADMIN_ENV, ...store.env }
-    backend = { stack: await startStack({ env, site: false }), databaseUrl: null }
+    backend = await startOnFirstState('SQLite', 'none', { ...ADMIN_ENV, ...store.env })
     boss = await Editor.signIn(backend)
   })
 
