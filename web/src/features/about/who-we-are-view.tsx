@@ -82,7 +82,7 @@ function Partners({ partners }: { partners: readonly GlobalPartner[] }) {
             <div key={name} className={`stack-2 at-top ${styles.partner}`}>
               <h3 className={styles.partnerName}>{name}</h3>
               <p className="caption">
-                {[country, since ? say('since {year}', { year: since }) : ''].filter(Boolean).join(', ')}
+                {[sayName(country), since ? say('since {year}', { year: since }) : ''].filter(Boolean).join(', ')}
               </p>
               {what ? <p>{what}</p> : null}
             </div>
