@@ -17,7 +17,8 @@ afterEach(async () => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
   vi.resetModules()
-  await rm(folder, { recursive: true })
+  // An answer does not wait until its copy is written.
+  await rm(folder, { recursive: true, maxRetries: 5 })
 })
 
 it('a kept picture is returned byte for byte, also with bytes that look like line ends', async () => {

@@ -22,7 +22,8 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.resetModules()
-  await rm(folder, { recursive: true })
+  // An answer does not wait until its copy is written.
+  await rm(folder, { recursive: true, maxRetries: 5 })
 })
 
 async function ask(headers: Record<string, string> = {}): Promise<number | string> {

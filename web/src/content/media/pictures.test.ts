@@ -26,7 +26,8 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.resetModules()
-  await rm(folder, { recursive: true })
+  // An answer does not wait until its copy is written.
+  await rm(folder, { recursive: true, maxRetries: 5 })
 })
 
 /** Requests a picture of the library, as a browser that accepts WebP. */
