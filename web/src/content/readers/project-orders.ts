@@ -1,10 +1,10 @@
-import type { Project } from '@ashlar/contract'
+import { isLand, type Project } from '@ashlar/contract'
 
 interface ProjectOrder {
   /** Projects without it come last, ascending and descending. */
   field: 'launchedOn' | 'priceFrom' | 'priceTo' | 'carpetAreaFrom' | 'carpetAreaTo' | 'possession'
   direction: 'asc' | 'desc'
-  /** Whether all homes come before all commercial projects. */
+  /** Whether all homes come before all plots, and these before all commercial projects. */
   homesFirst?: boolean
 }
 
@@ -21,7 +21,7 @@ const ORDERS: ReadonlyMap<string, ProjectOrder> = new Map([
   ['possession', { field: 'possession', direction: 'asc' }],
 ])
 
-type Sortable = Pick<Project, ProjectOrder['field'] | 'sequence' | 'propertyType'>
+type Sortable = Pick<Project, ProjectOrder['field'] | 'sequence' | 'propertyType' | 'category'>
 
 /** For each list, the positions of its projects in each sort order that was requested. */
 const sortedLists = new WeakMap<readonly Sortable[], Map<ProjectOrder, readonly number[]>>()
@@ -45,8 +45,13 @@ export function sortedPlaces(projects: readonly Sortable[], sort: string): reado
 function byOrder({ field, direction, homesFirst = false }: ProjectOrder, a: Sortable, b: Sortable): number {
   const isUnknown = (project: Sortable) => project[field] === null || project[field] === ''
   if (isUnknown(a) || isUnknown(b)) return Number(isUnknown(a)) - Number(isUnknown(b))
-  const byKind = homesFirst ? compare(b.propertyType, a.propertyType) : 0
+  const byKind = homesFirst ? kindRank(a) - kindRank(b) : 0
   return byKind || (direction === 'asc' ? 1 : -1) * compare(a[field], b[field]) || a.sequence - b.sequence
+}
+
+function kindRank(project: Sortable): number {
+  if (project.propertyType !== 'Residential') return 2
+  return isLand(project) ? 1 : 0
 }
 
 /** Both values are numbers, or both are ISO dates. */

@@ -100,6 +100,16 @@ describe('the address of the project list', () => {
     }
   })
 
+  it('has homes before plots, and both before workplaces, the newest of each first', () => {
+    const projects = [
+      project('office', { propertyType: 'Commercial', launchedOn: '2026-05-01' }),
+      project('plot', { category: 'Plots', launchedOn: '2026-04-01' }),
+      project('old home', { category: 'Villas', launchedOn: '2026-01-01' }),
+      project('new home', { category: 'Apartments', launchedOn: '2026-03-01' }),
+    ]
+    expect(found(projects, {}).projects.map(({ slug }) => slug)).toEqual(['new home', 'old home', 'plot', 'office'])
+  })
+
   it('holds several values of a filter, and a locality with its city', () => {
     const localities = [{ value: 'pune.baner', title: 'Baner', city: 'pune' }]
     const parameters = { locality: 'pune.baner', status: ['sold-out', 'new-launch', 'new-launch'], rera: 'yes' }
