@@ -45,6 +45,7 @@ import { interceptSignIns } from './second-factor'
 import { shortenLists } from './shorten-lists'
 import { groupMenu } from './strapi-port/group-links'
 import { mendLibraryDialog } from './strapi-port/library-dialog'
+import { mendTableKeys } from './strapi-port/table-keys'
 import { strapiWords } from './strapi-port/words'
 
 /** The part of the content manager that is used here; Strapi exports no type for it. */
@@ -202,6 +203,7 @@ export default {
     addFormFields(app)
     dismissBanner()
     mendLibraryDialog()
+    mendTableKeys()
     watchSaves()
     interceptSignIns()
     openSearchByKeyboard()
@@ -245,14 +247,16 @@ function dismissBanner(): void {
 }
 
 /**
- * Strapi's market, prices and paid pages, which an administrator of this product cannot use, and the box with which
- * somebody who is invited would give Strapi their address.
+ * Strapi's market, prices and paid pages, which an administrator of this product cannot use, the box with which
+ * somebody who is invited would give Strapi their address, and its long numbers of the records that are published
+ * together.
  */
 function hideAdvertisement(): void {
   addStyles(`
     li:has(a[href*="/settings/purchase-"]) { display: none; }
     :is(li:has(a[href*="strapi.io"]), a[href*="strapi.io"]) { display: none; }
     div:has(> label a[href^="https://strapi.io/terms"]) { display: none; }
+    [role="dialog"] table:has(td a[href*="/content-manager/"]) :is(th, td):nth-child(2) { display: none; }
   `)
 }
 
@@ -276,6 +280,7 @@ function keepInSight(): void {
       }
       aside[aria-labelledby="additional-information"]:first-child { position: sticky; top: 0; z-index: 2; }
     }
+    aside[aria-labelledby="additional-information"] button { height: auto; min-height: 32px; }
     img[src$="${MARK}"] { background: #fff; border-radius: 4px; padding: 2px; }
   `)
   new MutationObserver(() => {

@@ -1,6 +1,8 @@
 /** What a keyboard may be given back to. */
 const FOCUSABLE = 'button:not([disabled]), input:not([disabled]), textarea:not([disabled]), a[href], [tabindex="0"]'
 const DIALOG = '[role="dialog"], [role="alertdialog"]'
+/** How long a pressed button may be at work before the keyboard goes on beside it. */
+const WORK_MS = 1000
 
 /** An element that the focus stands in, and what stands beside it. */
 interface Step {
@@ -9,37 +11,79 @@ interface Step {
   before: Element | null
 }
 
+/** The last place of the focus within the page or a dialog. */
+interface Place {
+  element: Element
+  /** All that it stands in, from within. */
+  way: Step[]
+  /** The form that it is in, by its address, and how far below the top of the form it is. */
+  form: { path: string; depth: number } | null
+}
+
 /**
- * From now on the keyboard goes on where it was when what had the focus is gone: behind a dialog that closed, or in the
- * form that Strapi draws anew after the first save. Without this it begins again at the top of the menu.
+ * From now on the keyboard goes on where it was when what had the focus is gone or cannot have it: behind a dialog that
+ * closed, in a form that is being saved or that Strapi draws anew, at a button that is at work. Without this it begins
+ * again at the top of the menu, and what is typed after Ctrl-S is lost.
  */
 export function keepFocus(): void {
   let last: Element | null = null
-  /** The last place within the page, not in a dialog, and all that it stands in, from within. */
-  let way: Step[] = []
+  let points = false
+  /** By the page or the dialog that each is in; the latest one is the last. */
+  const places = new Map<Element, Place>()
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return
     last = target
-    if (target.closest('main')) way = wayOut(target)
+    const room = target.closest(DIALOG) ?? target.closest('main')
+    if (!room) return
+    for (const one of places.keys()) if (one === room || !one.isConnected) places.delete(one)
+    places.set(room, placeOf(target))
   })
   // Whoever points at something means that.
   document.addEventListener('pointerdown', () => {
     last = null
+    points = true
   })
-  new MutationObserver((changes) => {
-    if (!last || last.isConnected || document.activeElement !== document.body) return
-    const next = standIn(
-      way,
-      changes.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element)),
-    )
+  document.addEventListener('keydown', () => {
+    points = false
+  })
+  const isLost = () => last !== null && document.activeElement === document.body
+  const giveBack = (added: readonly Element[], isDone: boolean) => {
+    const place = latest(places)
+    const found = place && (standIn(place, added, isDone && !points) ?? nearestInForm(place))
+    // Nothing of the place is left: a list that is empty now, or another page.
+    const next = found ?? (isDone && !last?.isConnected ? document.getElementById('main-content') : null)
     if (!next) return
-    last = null
     // Strapi may give the focus to something itself, or open the next dialog.
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body && !document.querySelector(DIALOG)) next.focus()
+      const dialog = [...document.querySelectorAll(DIALOG)].at(-1)
+      if (isLost() && (!dialog || dialog.contains(next))) next.focus()
     })
-  }).observe(document.body, { childList: true, subtree: true })
+  }
+  new MutationObserver((changes) => {
+    if (!isLost()) return
+    giveBack(
+      changes.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element)),
+      false,
+    )
+    if (!last?.isConnected || changes.some(({ target }) => target === last)) {
+      setTimeout(() => isLost() && giveBack([], true), WORK_MS)
+    }
+  }).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'contenteditable'],
+  })
 }
+
+function placeOf(element: Element): Place {
+  const form = element.closest('main form')
+  const depth = form ? element.getBoundingClientRect().top - form.getBoundingClientRect().top : 0
+  return { element, way: wayOut(element), form: form && { path: formPath(), depth } }
+}
+
+/** Where a new record is written, and where it stands after its first save, is one form. */
+const formPath = () => location.pathname.replace(/\/create$/, '/')
 
 function wayOut(place: Element): Step[] {
   const way: Step[] = []
@@ -49,22 +93,47 @@ function wayOut(place: Element): Step[] {
   return way
 }
 
+/** The latest place in a page or a dialog that is still there, and else in the one that is being drawn anew. */
+function latest(places: ReadonlyMap<Element, Place>): Place | null {
+  const all = [...places].reverse()
+  return (all.find(([room]) => room.isConnected) ?? all[0])?.[1] ?? null
+}
+
 /** The place itself, the field of its name, what came instead, or what stood beside it: the next row, or the one before. */
-function standIn(way: readonly Step[], added: readonly Element[]): HTMLElement | null {
-  const place = way[0]?.element
-  if (!place || place.isConnected) return place instanceof HTMLElement ? place : null
-  const name = place.getAttribute('name')
-  if (name) return document.querySelector(`main [name="${CSS.escape(name)}"]`)
-  const left = way.findIndex(({ element }) => element.isConnected)
-  const [gone, around] = [way[left - 1], way[left]?.element]
-  if (!gone || !around) return null
-  for (const one of [...added.filter((element) => around.contains(element)), gone.next, gone.before, around]) {
-    const inside = one?.isConnected ? focusableIn(one) : null
-    if (inside) return inside
+function standIn({ element, way }: Place, added: readonly Element[], isDone: boolean): HTMLElement | null {
+  if (element.isConnected) {
+    if (!element.matches(':disabled, [contenteditable="false"]')) return element instanceof HTMLElement ? element : null
+    // A field can be written in again in a moment, and so may a button be pressed.
+    if (!isDone || !element.matches('button')) return null
+  }
+  const name = element.getAttribute('name')
+  const named = name && focusableIn(document.querySelector(`main [name="${CSS.escape(name)}"]`))
+  if (named) return named
+  const left = element.isConnected ? 1 : way.findIndex((step) => step.element.isConnected)
+  for (let at = Math.max(left, 1); at < way.length; at += 1) {
+    const [gone, around] = [way[at - 1], way[at]?.element]
+    if (!gone || !around) continue
+    // In a row of buttons the next one may be the one that deletes.
+    const beside = at === 1 ? [gone.before, gone.next] : [gone.next, gone.before]
+    for (const one of [...added.filter((node) => around.contains(node)), ...beside, around]) {
+      const inside = focusableIn(one)
+      if (inside) return inside
+    }
   }
   return null
 }
 
-function focusableIn(element: Element): HTMLElement | null {
-  return element instanceof HTMLElement && element.matches(FOCUSABLE) ? element : element.querySelector(FOCUSABLE)
+/** Where the field was in the form that was drawn anew: the last place above it when it is folded away now. */
+function nearestInForm({ element, form }: Place): HTMLElement | null {
+  const drawn = document.querySelector('main form')
+  if (element.isConnected || !form || !drawn || !formPath().startsWith(form.path)) return null
+  const top = drawn.getBoundingClientRect().top
+  const shown = [...drawn.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.checkVisibility())
+  return shown.filter((one) => one.getBoundingClientRect().top - top <= form.depth).at(-1) ?? null
+}
+
+function focusableIn(element: Element | null): HTMLElement | null {
+  if (!element?.isConnected) return null
+  if (element instanceof HTMLElement && element.matches(FOCUSABLE)) return element.checkVisibility() ? element : null
+  return [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].find((one) => one.checkVisibility()) ?? null
 }

@@ -108,7 +108,7 @@ test('a draft with a value of another form is saved, and publishing says what th
 test('taking a record down asks first, and says who names it', { tag: '@submission' }, async ({ page }) => {
   await page.goto(`${PROJECTS}?filters[$and][0][slug][$eq]=heron-bend`)
   await page.getByText('Heron Bend', { exact: true }).first().click()
-  await page.getByRole('button', { name: 'More document actions' }).first().click()
+  await page.getByRole('button', { name: 'More actions for this record' }).first().click()
   await page.getByRole('menuitem', { name: 'Unpublish' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText(/records? names? it/)
@@ -122,7 +122,7 @@ test('a record that names another one opens at the field that does, in its secti
 }) => {
   await page.goto(`${PROJECTS}?filters[$and][0][slug][$eq]=heron-bend`)
   await page.getByText('Heron Bend', { exact: true }).first().click()
-  await page.getByRole('button', { name: 'More document actions' }).first().click()
+  await page.getByRole('button', { name: 'More actions for this record' }).first().click()
   await page.getByRole('menuitem', { name: 'Unpublish' }).click()
   const service = page
     .getByRole('alertdialog')

@@ -33,11 +33,7 @@ function DeletedRecords() {
   const [takenOut, setTakenOut] = useState(0)
   const bin = useRead<Bin>('/record-bin', takenOut)
 
-  const leaveOut = () => {
-    setTakenOut((count) => count + 1)
-    // The pressed button is gone with its row: without this, the keyboard begins again at the top of the menu.
-    document.getElementById('main-content')?.focus()
-  }
+  const leaveOut = () => setTakenOut((count) => count + 1)
   const showFailure = (error: unknown) => {
     toggleNotification({ type: 'danger', message: fetchMessageOf(error, 'That did not work. Open the bin again.') })
   }

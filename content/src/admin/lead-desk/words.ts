@@ -19,17 +19,21 @@ export function nameOf(names: Readonly<Record<string, string>>, value: string): 
   return (Object.hasOwn(names, value) ? names[value] : undefined) ?? value
 }
 
-/** An event of a lead's history as a line of text; a change of state names the states as the desk knows them. */
+/** Events whose stored word says little. */
+const eventNames: Readonly<Record<string, string>> = {
+  released: 'said that it is genuine',
+  'follow-up': 'to follow up on',
+}
+
+/** An event of a lead's history as a line of text; it names states and days as the desk knows them. */
 export function eventWords(what: string, text: string | null): string {
-  if (!text) return what
-  const words =
-    what === 'state'
-      ? text
-          .split(' → ')
-          .map((state) => nameOf(stateNames, state))
-          .join(' → ')
-      : text
-  return `${what} – ${words}`
+  const name = nameOf(eventNames, what)
+  if (!text) return name
+  if (what === 'state') {
+    const states = text.split(' → ').map((state) => nameOf(stateNames, state))
+    return `${name} – ${states.join(' → ')}`
+  }
+  return `${name} – ${what === 'follow-up' && text !== 'none' ? dayOf(text) : text}`
 }
 
 const DAY = { timeZone: 'Asia/Kolkata', day: '2-digit', month: 'short', year: 'numeric' } as const

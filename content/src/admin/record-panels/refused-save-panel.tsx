@@ -5,6 +5,7 @@ import { useDocumentLayout } from '../strapi-port/documents'
 import { comparable, readable } from './field-text'
 import { forgetRefusedSave, noteVersion, onRefusedSaves, recordKeyOf, refusedSaveOf } from './saves'
 import type { RecordPanelProps } from './types'
+import { useKeptTyping } from './use-kept-typing'
 
 const NOT_COMPARED = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'])
 
@@ -22,6 +23,7 @@ export function RefusedSavePanel({ collectionType, model, documentId, document, 
     if (updatedAt && activeTab !== 'published') noteVersion(key, { updatedAt, content: initial })
   }, [key, updatedAt, activeTab, initial])
   const refused = useSyncExternalStore(onRefusedSaves, () => refusedSaveOf(key))
+  useKeptTyping(refused !== undefined)
   const putBack = useRef<unknown>(null)
   const values = useForm('RefusedSavePanel', (form) => form.values) as Record<string, unknown>
   const change = useForm('RefusedSavePanel', (form) => form.onChange)

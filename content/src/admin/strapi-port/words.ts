@@ -13,6 +13,33 @@ export const strapiWords: Readonly<Record<string, string>> = {
     'Its page is gone at once. The record lies in the Bin for thirty days and can be taken back from there.',
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
     'Their pages are gone at once. The records lie in the Bin for thirty days and can be taken back from there.',
+  'content-manager.actions.unpublish.dialog.body': 'The draft differs from what visitors see now. What becomes of it?',
+  'content-manager.actions.unpublish.dialog.option.keep-draft': 'It stays as it is',
+  'content-manager.actions.unpublish.dialog.option.replace-draft': 'It goes back to what visitors saw',
+  'content-manager.actions.unpublish.dialog.radio-label': 'What becomes of the draft',
+  'content-manager.actions.delete.label': 'Delete this record',
+  'content-manager.actions.delete.error': 'It was not deleted. Try again.',
+  'content-manager.actions.clone.error': 'It was not copied. Try again.',
+  'content-manager.actions.unpublish.error': 'It was not taken down. Try again.',
+  'content-manager.actions.copy-documentId.label': 'Copy its number',
+  'content-manager.actions.copy-documentId.success': 'Copied',
+  'content-manager.App.schemas.data-loaded': 'The desk is ready',
+  'content-manager.bulk-publish.waiting-for-action': 'To be mended first',
+  'content-manager.containers.edit.information.documentId.label': 'Number',
+  'content-manager.containers.edit.panels.default.more-actions': 'More actions for this record',
+  'content-manager.containers.edit.panels.default.title': 'This record',
+  'content-manager.containers.edit.title.new': 'A new record',
+  'content-manager.containers.list.selectedEntriesModal.title': 'Publish these records',
+  'content-manager.components.Search.placeholder': 'Search for a record …',
+  'content-manager.components.TableDelete.label': '{number, plural, one {# record} other {# records}} chosen',
+  'content-manager.pages.ListView.header-subtitle': '{number, plural, one {# record} other {# records}}',
+  'content-manager.popUpWarning.bodyMessage.contentType.publish.all':
+    'Visitors see them at once, where nothing is to be mended first.',
+  'content-manager.popUpWarning.bodyMessage.contentType.unpublish.all':
+    'Visitors no longer see them. Their drafts stay.',
+  'content-manager.success.record.clone': 'Copied',
+  'content-manager.success.record.delete': 'Deleted. It lies in the Bin for thirty days.',
+  'content-manager.success.record.discard': 'The draft is again what visitors see',
   'content-manager.success.record.save': 'Saved',
   'content-manager.success.record.publish': 'Published',
   'content-manager.success.record.unpublish': 'Taken down',
@@ -24,6 +51,8 @@ export const strapiWords: Readonly<Record<string, string>> = {
   'upload.asset-details.crop.hint':
     'The circle marks what always stays in sight. Only a smaller rectangle cuts the picture itself.',
   'upload.asset-details.crop.success': 'Saved',
+  'upload.asset-details.delete.title': 'Delete this file?',
+  'upload.asset-details.replace.title': 'Replace this file?',
   'upload.asset-details.delete.description':
     'A file that is shown somewhere is not deleted: the message then says where. One that is deleted cannot be taken back.',
   'upload.asset-details.replace.description':
@@ -53,5 +82,9 @@ export const strapiWords: Readonly<Record<string, string>> = {
   'upload.modal.upload-list.footer.button': 'Upload {number, plural, one {# file} other {# files}}',
   'upload.modal.upload-list.sub-header-subtitle': 'The pencil of a file opens its name and its words',
   'upload.modal.upload-list.sub-header.button': 'Upload files',
+  'upload.assets.uploaded': '{number, plural, one {# file} other {# files}} uploaded',
+  'upload.bulk.select.label': 'Choose all files',
+  'upload.header.search-results.count.assets': '{numberAssets, plural, one {# file} other {# files}}',
+  'upload.list.asset.at.finished': 'The files are here.',
   'HomePage.header.subtitle': 'What waits for you, and what changed last',
 }

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, press, test } from '../../support/services/own-backend'
+import { Admin } from '../../support/visiting/admin'
+
+const TYPES = '/admin/content-manager/collection-types'
+const PAGES = `${TYPES}/api::page.page`
+
+async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(`${PAGES}?filters[$and][0][path][$eq]=${path}`)
+  await page.getByRole('gridcell', { name: path, exact: true }).click()
+  await expect(page.locator('[name="heading"]')).toBeVisible()
+}
+
+/** Presses Tab until the focus is in the table, as somebody without a mouse does. */
+async function tabIntoTable(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const inTable = page.getByRole('grid').locator(':focus')
+  for (let stop = 0; stop < 12 && (await inTable.count()) === 0; stop += 1) await page.keyboard.press('Tab')
+  await expect(inTable).toBeVisible()
+}
+
+test('a record is reached and opened from its list by keyboard alone', { tag: '@submission' }, async ({ page }) => {
+  await page.goto(`${TYPES}/api::city.city?sort=name:ASC`)
+  const first = page.getByRole('row').nth(1).getByRole('link')
+  await expect(first).toBeVisible()
+  const name = (await first.textContent()) ?? ''
+  await tabIntoTable(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[name="name"]')).toHaveValue(name)
+})
+
+test('what is typed after a save stays, and where it was typed', { tag: '@submission' }, async ({ page }) => {
+  await openPage(page, '/careers')
+  const heading = page.locator('[name="heading"]')
+  await heading.fill('Saved')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await expect(heading).toBeFocused()
+
+  // What was saved is read, and comes when somebody has typed on.
+  const record = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  let come = () => {}
+  const typedOn = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(
+    (url) => url.pathname.startsWith('/content-manager/') && url.pathname.endsWith(`/${record}`),
+    async (route) => {
+      if (route.request().method() !== 'GET') return route.continue()
+      const response = await route.fetch()
+      await typedOn
+      return route.fulfill({ response })
+    },
+  )
+  await heading.fill('Saved again')
+  const loaded = page.waitForResponse(
+    (response) => response.url().includes(record) && response.request().method() === 'GET' && response.ok(),
+  )
+  expect(await press(page, 'Save')).toBe(200)
+  await heading.fill('Typed on')
+  come()
+  await loaded
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+  await expect(heading).toHaveValue('Typed on')
+  expect(await press(page, 'Save')).toBe(200)
+})
+
+test('the keyboard stays beside a button that cannot be pressed any more', { tag: '@submission' }, async ({ page }) => {
+  await openPage(page, '/careers')
+  await page.locator('[name="heading"]').fill('Published by keyboard')
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('complementary').locator(':focus')).toBeVisible()
+})
+
+test('a field that the first save folds away gives the keyboard to its fold', { tag: '@submission' }, async ({
+  page,
+}) => {
+  await page.goto(`${PAGES}/create`)
+  await page.locator('[name="path"]').fill('/folded-away')
+  await page.locator('[name="title"]').fill('Folded away')
+  await page.locator('[name="heading"]').fill('Folded away')
+  await page
+    .getByRole('button', { name: /add an entry/i })
+    .first()
+    .click()
+  await page.locator('[name="sections.0.heading"]').fill('Within a part')
+  await page.keyboard.press('Control+s')
+  await expect(page).not.toHaveURL(/\/create$/)
+  await expect(page.getByRole('button', { name: /Within a part/ }).first()).toBeVisible()
+  await expect(page.locator('main form :focus')).toBeVisible()
+})
+
+test('the Bin is worked by keyboard', { tag: '@submission' }, async ({ page, stack }) => {
+  const admin = await Admin.signIn(stack.contentUrl)
+  for (let deleted = 0; deleted < 3; deleted += 1) await admin.delete('opening', await admin.find('opening'))
+  await page.goto('/admin/record-bin')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Take back' }) })
+  await expect(rows).toHaveCount(3)
+  await tabIntoTable(page)
+  await rows.nth(1).getByRole('button', { name: 'Delete for good' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(rows.nth(1).getByRole('button', { name: 'Really, for good' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(1).locator(':focus'), 'the keyboard goes on in the next row').toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[name="title"]')).toBeVisible()
+})
+
+test('a file that is not replaced leaves the keyboard at its button', { tag: '@submission' }, async ({ page }) => {
+  await page.goto('/admin/plugins/upload')
+  await page.getByRole('button', { name: 'Demonstration', exact: true }).first().click()
+  await page
+    .getByRole('listitem', { name: /\.jpg/ })
+    .or(page.getByText(/\.jpg$/))
+    .first()
+    .click()
+  const replace = page.getByRole('button', { name: 'Replace this file' })
+  await replace.press('Enter')
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).press('Enter')
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'navy' } })
+    .png()
+    .toBuffer()
+  await (await chosen).setFiles({ name: 'other.png', mimeType: 'image/png', buffer })
+  await expect(page.getByText(/was not replaced: it is a JPEG picture/)).toBeVisible()
+  await expect(replace).toBeFocused()
+})
