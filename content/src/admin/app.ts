@@ -21,6 +21,7 @@ import { CONTENT_SEARCH_PAGE, openSearchByKeyboard } from './content-search/shor
 import { addCustomInputs } from './fields/custom-inputs'
 import { addFormFields, arrangeForms } from './forms/add-form-parts'
 import { AskedFieldPanel } from './forms/asked-field'
+import { keepEnterFromSaving } from './forms/enter-key'
 import { FirstFaultPanel } from './forms/first-fault'
 import { arrangeWidgets } from './home/arrange-widgets'
 import { keepFocus } from './keep-focus'
@@ -43,6 +44,7 @@ import { TranslationPanel } from './record-panels/translation-panel'
 import { finishLeaving } from './record-panels/use-presence'
 import { interceptSignIns } from './second-factor'
 import { shortenLists } from './shorten-lists'
+import { keepFoldedPanelsAway } from './strapi-port/folded-panels'
 import { groupMenu } from './strapi-port/group-links'
 import { mendLibraryDialog } from './strapi-port/library-dialog'
 import { mendTableKeys } from './strapi-port/table-keys'
@@ -204,10 +206,12 @@ export default {
     dismissBanner()
     mendLibraryDialog()
     mendTableKeys()
+    keepFoldedPanelsAway()
     watchSaves()
     interceptSignIns()
     openSearchByKeyboard()
     keepFocus()
+    keepEnterFromSaving()
     finishLeaving()
   },
   bootstrap(app: StrapiApp) {
@@ -280,7 +284,11 @@ function keepInSight(): void {
       }
       aside[aria-labelledby="additional-information"]:first-child { position: sticky; top: 0; z-index: 2; }
     }
-    aside[aria-labelledby="additional-information"] button { height: auto; min-height: 32px; }
+    aside[aria-labelledby="additional-information"] button:has(> span) {
+      height: auto;
+      min-height: 32px;
+      padding-block: 4px;
+    }
     img[src$="${MARK}"] { background: #fff; border-radius: 4px; padding: 2px; }
   `)
   new MutationObserver(() => {

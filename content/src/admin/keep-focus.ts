@@ -11,9 +11,10 @@ interface Step {
   before: Element | null
 }
 
-/** The last place of the focus within the page or a dialog. */
+/** The last place of the focus within the main part of the page, within a dialog, or beside both. */
 interface Place {
   element: Element
+  isInMain: boolean
   /** All that it stands in, from within. */
   way: Step[]
   /** The form that it is in, by its address, and how far below the top of the form it is. */
@@ -28,13 +29,14 @@ interface Place {
 export function keepFocus(): void {
   let last: Element | null = null
   let points = false
-  /** By the page or the dialog that each is in; the latest one is the last. */
+  /** By the part of the page that each is in; the latest one is the last. */
   const places = new Map<Element, Place>()
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return
     last = target
-    const room = target.closest(DIALOG) ?? target.closest('main')
-    if (!room) return
+    // A list that hangs below something goes, and what it hangs below stays.
+    if (target.closest('[role="menu"], [role="listbox"]')) return
+    const room = target.closest(DIALOG) ?? target.closest('main') ?? document.body
     for (const one of places.keys()) if (one === room || !one.isConnected) places.delete(one)
     places.set(room, placeOf(target))
   })
@@ -48,10 +50,13 @@ export function keepFocus(): void {
   })
   const isLost = () => last !== null && document.activeElement === document.body
   const giveBack = (added: readonly Element[], isDone: boolean) => {
-    const place = latest(places)
-    const found = place && (standIn(place, added, isDone && !points) ?? nearestInForm(place))
-    // Nothing of the place is left: a list that is empty now, or another page.
-    const next = found ?? (isDone && !last?.isConnected ? document.getElementById('main-content') : null)
+    const [latest, ...earlier] = remembered(places)
+    let next = latest ? placeFor(latest, added, isDone && !points) : null
+    // Nothing of the place is left: a list that is empty now, a message that was closed, or another page.
+    if (!next && isDone && !last?.isConnected) {
+      const before = latest?.isInMain ? [] : earlier
+      next = before.map((place) => placeFor(place, [], true)).find(Boolean) ?? document.getElementById('main-content')
+    }
     if (!next) return
     // Strapi may give the focus to something itself, or open the next dialog.
     requestAnimationFrame(() => {
@@ -79,35 +84,39 @@ export function keepFocus(): void {
 function placeOf(element: Element): Place {
   const form = element.closest('main form')
   const depth = form ? element.getBoundingClientRect().top - form.getBoundingClientRect().top : 0
-  return { element, way: wayOut(element), form: form && { path: formPath(), depth } }
+  const isInMain = element.closest('main') !== null
+  return { element, isInMain, way: wayOut(element), form: form && { path: formPath(), depth } }
 }
 
 /** Where a new record is written, and where it stands after its first save, is one form. */
-const formPath = () => location.pathname.replace(/\/create$/, '/')
+const formPath = () => location.pathname.split('/create')[0] ?? ''
 
 function wayOut(place: Element): Step[] {
   const way: Step[] = []
-  for (let at: Element | null = place; at && (at === place || !at.matches('form, main')); at = at.parentElement) {
+  for (let at: Element | null = place; at && (at === place || !at.matches('form, main, body')); at = at.parentElement) {
     way.push({ element: at, next: at.nextElementSibling, before: at.previousElementSibling })
   }
   return way
 }
 
-/** The latest place in a page or a dialog that is still there, and else in the one that is being drawn anew. */
-function latest(places: ReadonlyMap<Element, Place>): Place | null {
-  const all = [...places].reverse()
-  return (all.find(([room]) => room.isConnected) ?? all[0])?.[1] ?? null
+/** The latest place first. A dialog that closed is over, and the main part of the page may be drawn anew. */
+function remembered(places: ReadonlyMap<Element, Place>): Place[] {
+  const there = [...places].filter(([room]) => room.isConnected || room.matches('main'))
+  return there.map(([, place]) => place).reverse()
 }
 
-/** The place itself, the field of its name, what came instead, or what stood beside it: the next row, or the one before. */
+function placeFor(place: Place, added: readonly Element[], isDone: boolean): HTMLElement | null {
+  return standIn(place, added, isDone) ?? nearestInForm(place)
+}
+
+/** The place itself, the field of its name or label, what came instead, or what stood beside it: the next row, or the one before. */
 function standIn({ element, way }: Place, added: readonly Element[], isDone: boolean): HTMLElement | null {
   if (element.isConnected) {
     if (!element.matches(':disabled, [contenteditable="false"]')) return element instanceof HTMLElement ? element : null
     // A field can be written in again in a moment, and so may a button be pressed.
     if (!isDone || !element.matches('button')) return null
   }
-  const name = element.getAttribute('name')
-  const named = name && focusableIn(document.querySelector(`main [name="${CSS.escape(name)}"]`))
+  const named = namedAs(element)
   if (named) return named
   const left = element.isConnected ? 1 : way.findIndex((step) => step.element.isConnected)
   for (let at = Math.max(left, 1); at < way.length; at += 1) {
@@ -119,6 +128,17 @@ function standIn({ element, way }: Place, added: readonly Element[], isDone: boo
       const inside = focusableIn(one)
       if (inside) return inside
     }
+  }
+  return null
+}
+
+/** The field of the same name, or of the same label: Strapi draws the parts of a record anew when they have been saved. */
+function namedAs(element: Element): HTMLElement | null {
+  for (const attribute of ['name', 'aria-label']) {
+    const value = element.getAttribute(attribute)
+    const same = value && document.querySelector(`main ${element.localName}[${attribute}="${CSS.escape(value)}"]`)
+    const found = same ? focusableIn(same) : null
+    if (found) return found
   }
   return null
 }

@@ -27,8 +27,14 @@ test('a record is reached and opened from its list by keyboard alone', { tag: '@
   await expect(first).toBeVisible()
   const name = (await first.textContent()) ?? ''
   await tabIntoTable(page)
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
   await expect(first).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('row').nth(1).getByRole('button', { name: 'Row actions' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('row').nth(2).locator(':focus')).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await first.focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('[name="name"]')).toHaveValue(name)
 })
@@ -67,6 +73,37 @@ test('what is typed after a save stays, and where it was typed', { tag: '@submis
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
   await expect(heading).toHaveValue('Typed on')
   expect(await press(page, 'Save')).toBe(200)
+})
+
+test('on a narrow screen the keyboard stays out of the panels that are folded away', { tag: '@submission' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await openPage(page, '/careers')
+  await page.getByRole('button', { name: 'More actions for this record' }).last().focus()
+  const panels = page.getByRole('button', { name: 'Open more actions' })
+  await page.keyboard.press('Tab')
+  await expect(panels).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('complementary').locator(':focus')).toHaveCount(0)
+  await panels.press('Enter')
+  const preview = page.getByRole('link', { name: 'Open preview' })
+  await expect(preview).toBeInViewport()
+  await preview.focus()
+  await expect(preview).toBeFocused()
+})
+
+test('Enter in an input accepts what was typed and saves nothing', { tag: '@submission' }, async ({ page }) => {
+  await page.goto(`${TYPES}/api::consolidated-project.consolidated-project/create`)
+  await page.locator('[name="name"]').fill('Half a project')
+  const city = page.getByRole('combobox', { name: /^City/ })
+  await city.fill('Pune')
+  await city.press('Enter')
+  await page.locator('[name="name"]').press('Enter')
+  await expect(city).toHaveValue('Pune')
+  await expect(page).toHaveURL(/\/create$/)
+  await page.keyboard.press('Control+s')
+  await expect(page).not.toHaveURL(/\/create$/)
 })
 
 test('the keyboard stays beside a button that cannot be pressed any more', { tag: '@submission' }, async ({ page }) => {

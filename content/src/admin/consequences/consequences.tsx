@@ -33,7 +33,7 @@ export function Consequences({ uid, documentId, ending }: Props) {
 }
 
 const FOLLOWS: Readonly<Record<Ending, string>> = {
-  unpublish: 'Visitors no longer see it; its page answers that it is not there. The draft stays.',
+  unpublish: 'Visitors no longer see it; its page answers that it is not there. The record stays, as a draft.',
   delete: 'Visitors no longer see it. It lies in the Bin for thirty days.',
 }
 

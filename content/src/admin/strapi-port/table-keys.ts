@@ -1,15 +1,24 @@
 const STOPS = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea'
 
 /**
- * From now on the Tab key reaches every table. Strapi gives one place of a table to it and the others to the arrow keys,
- * but none at first when the head has no place, and an empty cell in place of its box when the box was drawn in two steps.
+ * From now on the Tab key reaches every table, and goes through the row that it is in; the arrow keys go from cell to cell.
+ * Strapi gives one place of a table to Tab: none at first when the head has no place, an empty cell in place of its box
+ * when the box was drawn in two steps. Its arrow keys stop before the actions of a row.
  */
 export function mendTableKeys(): void {
+  /** What Tab reaches beside Strapi's one place. */
+  let added: HTMLElement[] = []
   document.addEventListener(
     'keydown',
-    ({ key }) => {
+    ({ key, target }) => {
       if (key !== 'Tab' && !key.startsWith('Arrow')) return
+      // An arrow key goes to the first place of the table that Tab reaches.
+      for (const stop of added) if (stop !== document.activeElement) stop.tabIndex = -1
+      added = []
       for (const table of document.querySelectorAll('table[role="grid"]')) mendTable(table)
+      const row = key === 'Tab' && target instanceof Element ? target.closest('tbody tr') : null
+      if (row) added = [...row.querySelectorAll<HTMLElement>(STOPS)].filter(({ tabIndex }) => tabIndex < 0)
+      for (const stop of added) stop.tabIndex = 0
     },
     true,
   )

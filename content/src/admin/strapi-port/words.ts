@@ -11,7 +11,7 @@ export const strapiWords: Readonly<Record<string, string>> = {
   'content-manager.components.LeftMenu.collection-types': 'By task',
   'content-manager.actions.delete.dialog.body':
     'Its page is gone at once. The record lies in the Bin for thirty days and can be taken back from there.',
-  'content-manager.popUpWarning.bodyMessage.contentType.delete.all':
+  'popUpWarning.bodyMessage.contentType.delete.all':
     'Their pages are gone at once. The records lie in the Bin for thirty days and can be taken back from there.',
   'content-manager.actions.unpublish.dialog.body': 'The draft differs from what visitors see now. What becomes of it?',
   'content-manager.actions.unpublish.dialog.option.keep-draft': 'It stays as it is',
@@ -32,11 +32,13 @@ export const strapiWords: Readonly<Record<string, string>> = {
   'content-manager.containers.list.selectedEntriesModal.title': 'Publish these records',
   'content-manager.components.Search.placeholder': 'Search for a record …',
   'content-manager.components.TableDelete.label': '{number, plural, one {# record} other {# records}} chosen',
+  'content-manager.form.Input.hint.minMaxDivider': ', ',
+  'content-manager.form.Input.hint.text':
+    '{min, select, undefined {} other {at least {min}}}{divider}{max, select, undefined {} other {at most {max}}}{unit}{br}{description}',
   'content-manager.pages.ListView.header-subtitle': '{number, plural, one {# record} other {# records}}',
   'content-manager.popUpWarning.bodyMessage.contentType.publish.all':
     'Visitors see them at once, where nothing is to be mended first.',
-  'content-manager.popUpWarning.bodyMessage.contentType.unpublish.all':
-    'Visitors no longer see them. Their drafts stay.',
+  'popUpWarning.bodyMessage.contentType.unpublish.all': 'Visitors no longer see them. Their drafts stay.',
   'content-manager.success.record.clone': 'Copied',
   'content-manager.success.record.delete': 'Deleted. It lies in the Bin for thirty days.',
   'content-manager.success.record.discard': 'The draft is again what visitors see',
