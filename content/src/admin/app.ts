@@ -44,10 +44,9 @@ import { TranslationPanel } from './record-panels/translation-panel'
 import { finishLeaving } from './record-panels/use-presence'
 import { interceptSignIns } from './second-factor'
 import { shortenLists } from './shorten-lists'
-import { keepFoldedPanelsAway } from './strapi-port/folded-panels'
 import { groupMenu } from './strapi-port/group-links'
 import { mendLibraryDialog } from './strapi-port/library-dialog'
-import { mendTableKeys } from './strapi-port/table-keys'
+import { keepFoldedPanelsAway, mendTableKeys } from './strapi-port/tab-order'
 import { strapiWords } from './strapi-port/words'
 
 /** The part of the content manager that is used here; Strapi exports no type for it. */

@@ -1,4 +1,6 @@
 const STOPS = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea'
+/** What stands beside a form is below it on a narrow screen, and folded away at first. */
+const PANELS = '[data-radix-scroll-area-viewport]:has(aside)'
 
 /**
  * From now on the Tab key reaches every table, and goes through the row that it is in; the arrow keys go from cell to cell.
@@ -34,4 +36,14 @@ function mendTable(table: Element): void {
   if (table.querySelector('[tabindex="0"]')) return
   const first = table.querySelector<HTMLElement>(`tbody :is(${STOPS})`)
   if (first) first.tabIndex = 0
+}
+
+/** From now on the keyboard does not go through panels that are folded away: Strapi only makes them nothing high. */
+export function keepFoldedPanelsAway(): void {
+  const heights = new ResizeObserver((changes) => {
+    for (const { target, contentRect } of changes) target.toggleAttribute('inert', contentRect.height === 0)
+  })
+  document.addEventListener('keydown', () => {
+    for (const panels of document.querySelectorAll(PANELS)) heights.observe(panels)
+  })
 }
