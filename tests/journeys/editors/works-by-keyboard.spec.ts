@@ -81,8 +81,9 @@ test('on a narrow screen the keyboard stays out of the panels that are folded aw
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await openPage(page, '/careers')
-  await page.getByRole('button', { name: 'More actions for this record' }).last().focus()
   const panels = page.getByRole('button', { name: 'Open more actions' })
+  await panels.focus()
+  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
   await expect(panels).toBeFocused()
   await page.keyboard.press('Tab')
