@@ -80,7 +80,8 @@ export function SuggestingField({ field, before }: SuggestingFieldProps) {
                 screen readers while it is open. */}
             <div className="suggestions" data-empty={items.length === 0 ? '' : undefined} role="presentation">
               <Autocomplete.Status className="sr-only">
-                {isKnown ? suggestedWords(pages.length) : ''}
+                {/* The number that stands is not said anew at each letter. */}
+                {isKnown || pages.length > 0 ? suggestedWords(pages.length) : ''}
               </Autocomplete.Status>
               <Autocomplete.List className="suggestions-list" aria-label={say('Suggestions')}>
                 {(item: Item) => (

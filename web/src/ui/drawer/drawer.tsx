@@ -49,7 +49,7 @@ export function Drawer({ id, title, size = 'default', width, leave = 'close', ch
           {title}
         </p>
       </div>
-      <div className={styles.body} data-drawer-body="">
+      <div className={styles.body} data-drawer-body="" tabIndex={-1}>
         {children}
       </div>
     </dialog>

@@ -1,5 +1,6 @@
 import type { Link } from '@ashlar/contract'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { pageLanguage } from '@/words/page-language'
 import { say } from '@/words/say'
 import styles from './text-link.module.css'
 
@@ -21,14 +22,16 @@ export function TextLink({ link, children, unmarked = false, ...rest }: TextLink
       </a>
     )
   }
+  // Behind an English name too, it is in the language of the page.
+  const lang = pageLanguage()?.code
   return (
     <a href={link.href} target="_blank" rel="noopener" {...rest}>
       {children}
       {unmarked ? (
-        <span className="sr-only">{` ${say('(opens in a new tab)')}`}</span>
+        <span className="sr-only" lang={lang}>{` ${say('(opens in a new tab)')}`}</span>
       ) : (
         <span className={styles.mark}>
-          <span>{` ${say('(opens in a new tab)')}`}</span>
+          <span lang={lang}>{` ${say('(opens in a new tab)')}`}</span>
         </span>
       )}
     </a>

@@ -71,7 +71,7 @@ function Control({ field, id, value, fault, choices, earliest, attached }: FormF
     // Not `required`: Firefox calls an empty required field invalid from the start, whatever aria-invalid says.
     'aria-required': field.required && !attached,
     'aria-invalid': Boolean(fault),
-    'aria-describedby': field.hint ? `${id}-hint ${id}-fault` : `${id}-fault`,
+    'aria-describedby': field.hint ? `${id}-fault ${id}-hint` : `${id}-fault`,
   }
   switch (field.kind) {
     case 'choice':

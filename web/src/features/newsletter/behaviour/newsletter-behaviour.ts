@@ -52,7 +52,9 @@ export async function submitSubscription(form: HTMLFormElement): Promise<void> {
     await showThanks(form, outcome.state === 'stored')
   } else {
     setBusy(form, false)
-    showMessage(form, sayMessage(outcome.message), true)
+    // The same words are said again only when they come anew.
+    showMessage(form, '')
+    requestAnimationFrame(() => showMessage(form, sayMessage(outcome.message), true))
     markErrorInTitle(true)
     field.focus()
   }

@@ -132,7 +132,7 @@ export function ProjectListView({
                 </div>
               </div>
               {/* A live region announces changes only, so the words must differ between two states. */}
-              <p className="sr-only" role="status">
+              <p className="sr-only" role="status" id="results-status">
                 {statusOf(found, active, offer, query)}
               </p>
               {total === 0 ? <FollowList query={query} /> : null}
