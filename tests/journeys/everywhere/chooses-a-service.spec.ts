@@ -76,17 +76,35 @@ for (const { path, title, relatedProjects, relatedReports } of services) {
   })
 }
 
-test('a case study begins with its result, unfolds, and is complete on paper', async ({ page }) => {
+test('a case study begins with its result; the first one is open, and the others where there is space', async ({
+  page,
+  isMobile,
+}) => {
   await visit(page, '/services/residential')
-  const study = page.locator('#case-studies').getByRole('listitem').first()
-  const story = study.getByRole('group').getByRole('paragraph')
-  await expect(study.getByRole('heading')).toBeVisible()
-  await expect(story).toBeHidden()
+  const [first, second] = [0, 1].map((index) => page.locator('#case-studies > div > ul > li').nth(index))
+  if (!first || !second) throw new Error('the service has two case studies')
+  const storyOf = (study: typeof first) => study.getByRole('group').getByRole('paragraph')
+  await expect(first.getByRole('heading')).toBeVisible()
+  await expect(storyOf(first)).toBeVisible()
+  if (!isMobile) {
+    await expect(storyOf(second)).toBeVisible()
+    return
+  }
+  await expect(storyOf(second)).toBeHidden()
   await page.emulateMedia({ media: 'print' })
-  await expect(story).toBeVisible()
+  await expect(storyOf(second)).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
-  await study.getByText('How it went').click()
-  await expect(story).toBeVisible()
+  await second.getByText('How it went').click()
+  await expect(storyOf(second)).toBeVisible()
+})
+
+test('each part of a service begins with its first sentence, also where its text is closed', async ({ page }) => {
+  await visit(page, '/services/retail')
+  for (const part of await page.locator('main section:has(> h2 + p + details)').all()) {
+    await expect(part.locator('h2 + p')).toHaveText(/[.?!]$/)
+    await expect(part.locator('h2 + p')).toBeVisible()
+  }
+  await expect(page.locator('main section > h2 + p')).toHaveCount(5)
 })
 
 test('each part of a service stands whole under its heading', { tag: '@once' }, async ({ page }) => {

@@ -21,7 +21,11 @@ export function Adviser({ person, service }: AdviserProps) {
     <div className={`stack-2 ${styles.adviser}`}>
       <Person {...contact} />
       {person.helpsWith.length > 0 ? (
-        <p className="soft measure">{`${person.helpsWith.join('; ')}${say('.')}`}</p>
+        <ul className="soft">
+          {person.helpsWith.map((need) => (
+            <li key={need}>{need}</li>
+          ))}
+        </ul>
       ) : null}
       {whatsapp ? (
         <p className={styles.ways}>

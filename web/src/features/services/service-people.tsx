@@ -36,6 +36,7 @@ export function ServicePeople({ service, people, enquiry }: ServicePeopleProps) 
         </div>
         {enquiry ? (
           <div className={`stack-5 at-top ${styles.form}`} id="enquiry">
+            <h3>{say('Send an enquiry')}</h3>
             {enquiry}
           </div>
         ) : null}

@@ -24,7 +24,7 @@ import { StepCourse } from '@/ui/steps/step-course'
 import { Steps } from '@/ui/steps/steps'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { keepTogether } from '@/ui/text/keep-together'
-import { Paragraphs } from '@/ui/text/paragraphs'
+import { Paragraphs, splitFirstSentence } from '@/ui/text/paragraphs'
 import { say, sayNames } from '@/words/say'
 import { feesOf } from './fee-lines'
 import { ServiceOffers } from './service-offers'
@@ -116,8 +116,8 @@ interface ChaptersProps {
 }
 
 /**
- * The sections of the page. One that describes offers begins with them and unfolds; another one is open where there is
- * space.
+ * The sections of the page, each with its first sentence in sight. One that describes offers has them below it and
+ * unfolds; another one is open where there is space.
  */
 function Chapters({ page, offersOf }: ChaptersProps) {
   if (page.sections.length === 0) return null
@@ -125,33 +125,37 @@ function Chapters({ page, offersOf }: ChaptersProps) {
     <div className={`page-width ${styles.parts}`}>
       {page.sections.map((section) => {
         const offers = offersOf(section.anchor)
+        const [first, rest] = splitFirstSentence(section.text)
         return (
           <section key={section.heading} className={styles.part} id={section.anchor || undefined}>
             <h2 className={styles.partTitle}>{section.heading}</h2>
+            <p className="measure">{keepTogether(first)}</p>
             {offers.map(({ title, description }) => (
               <p key={title} className={`soft measure ${styles.offer}`}>
                 <strong>{`${title}${say('.')}`}</strong> {description}
               </p>
             ))}
-            <Fold
-              wide={offers.length > 0 ? 'closed' : 'open'}
-              summary={
-                <>
-                  {say('Read on')}
-                  <span className="sr-only">: {section.heading}</span>
-                </>
-              }
-            >
-              <Paragraphs text={section.text} className="stack-3 measure" />
-              {section.picture ? (
-                <ResponsivePicture
-                  picture={section.picture}
-                  sizes={`${minWidth.m} 45vw, 100vw`}
-                  maxWidth={760}
-                  className={styles.partPicture}
-                />
-              ) : null}
-            </Fold>
+            {rest || section.picture ? (
+              <Fold
+                wide={offers.length > 0 ? 'closed' : 'open'}
+                summary={
+                  <>
+                    {say('Read on')}
+                    <span className="sr-only">: {section.heading}</span>
+                  </>
+                }
+              >
+                <Paragraphs text={rest} className="stack-3 measure" />
+                {section.picture ? (
+                  <ResponsivePicture
+                    picture={section.picture}
+                    sizes={`${minWidth.m} 45vw, 100vw`}
+                    maxWidth={760}
+                    className={styles.partPicture}
+                  />
+                ) : null}
+              </Fold>
+            ) : null}
           </section>
         )
       })}
@@ -209,7 +213,7 @@ function Proof({ service }: { service: ServicePage }) {
   return (
     <Section heading={say('Case studies')} tone="deep" id="case-studies">
       <ul className={styles.studies}>
-        {service.caseStudies.map((study) => (
+        {service.caseStudies.map((study, index) => (
           <li key={study.title} className={styles.study} data-enter="">
             <p className={`stack-2 soft at-top ${styles.figure}`}>
               <strong>{study.figure}</strong>
@@ -219,7 +223,7 @@ function Proof({ service }: { service: ServicePage }) {
               <h3>{study.title}</h3>
               <p className={`caption ${styles.where}`}>{sayNames([study.city, study.year])}</p>
               <Fold
-                wide="closed"
+                open={index === 0}
                 summary={
                   <>
                     {say('How it went')}

@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
 /** Links to the parent pages, and the name of the page itself. */
 export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
   return (
-    <nav aria-label={say('Breadcrumbs')}>
+    <nav className={styles.place} aria-label={say('Breadcrumbs')}>
       <ol className={`cluster quiet ${styles.trail}`}>
         {trail.map(({ label, href }) => (
           <li key={href}>

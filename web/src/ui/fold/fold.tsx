@@ -7,6 +7,8 @@ interface FoldProps {
   className?: string | undefined
   /** `closed`: it also starts closed on a wide screen, and only print shows all of it. */
   wide?: 'open' | 'closed'
+  /** Whether it also starts open on a narrow screen. */
+  open?: boolean
   children: ReactNode
 }
 
@@ -14,11 +16,12 @@ interface FoldProps {
  * Secondary content that would be long on a narrow screen. There it is closed; it is open on a wide screen (unless
  * `wide` says otherwise), in print, and when a link leads to a part of it.
  */
-export function Fold({ summary, className, wide = 'open', children }: FoldProps) {
+export function Fold({ summary, className, wide = 'open', open, children }: FoldProps) {
   return (
     <details
       className={className ? `${styles.fold} ${className}` : styles.fold}
       data-wide={wide === 'closed' ? wide : undefined}
+      open={open}
     >
       <summary className={styles.summary}>{summary}</summary>
       {children}

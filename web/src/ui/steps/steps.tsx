@@ -23,7 +23,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             </span>
             <h3 className={`text-l ${styles.title}`}>{title}</h3>
             <p className={`measure ${styles.text}`}>{keepTogether(text)}</p>
-            {takes ? <p className="caption semibold">{sayName(takes)}</p> : null}
+            {takes ? <p className={`caption semibold ${styles.takes}`}>{sayName(takes)}</p> : null}
           </li>
         ))}
       </ol>
