@@ -1,6 +1,7 @@
 import type { CareerPage, CareerTestimonial, Page, PageSection } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 import { Ashlar } from '@/ui/ashlar/ashlar'
+import { ButtonLink } from '@/ui/button/button'
 import { Facts } from '@/ui/facts/facts'
 import { Fold } from '@/ui/fold/fold'
 import { Faces } from '@/ui/person/faces'
@@ -27,6 +28,8 @@ interface CareersViewProps {
 
 /** Portraits beside the heading. */
 const FACES = 6
+/** Quotations in sight on a phone, a whole course on a wide screen. */
+const IN_SIGHT = 3
 /** Anchors of the sections that show more than the editors' text. */
 const PARTS = { work: 'the-work', pay: 'pay', fraud: 'fraud' } as const
 
@@ -37,13 +40,7 @@ const PARTS = { work: 'the-work', pay: 'pay', fraud: 'fraud' } as const
 export function CareersView({ page, career, equalOpportunityPolicy, testimonials, list }: CareersViewProps) {
   const benefits = (career?.benefits ?? []).map(({ title, text }) => ({ label: title, value: text }))
   const besideOf = (anchor: string) => {
-    if (anchor === PARTS.pay && benefits.length > 0) {
-      return (
-        <Fold summary={say('All {count} benefits', { count: benefits.length })}>
-          <Facts facts={benefits} />
-        </Fold>
-      )
-    }
+    if (anchor === PARTS.pay && benefits.length > 0) return <Facts facts={benefits} />
     if (anchor !== PARTS.work || !page.picture) return null
     return <ResponsivePicture picture={page.picture} sizes={`${minWidth.l} 58vw, 100vw`} className={styles.picture} />
   }
@@ -87,10 +84,23 @@ export function CareersView({ page, career, equalOpportunityPolicy, testimonials
           id="equal-opportunity"
           tone={page.sections.length % 2 === 0 ? 'course' : 'ground'}
         >
-          <div className={styles.part}>
-            <Paragraphs text={equalOpportunityPolicy} className={`prose ${styles.text}`} />
-          </div>
+          <Fold summary={say('Read on')}>
+            <div className={styles.part}>
+              <Paragraphs text={equalOpportunityPolicy} className={`prose ${styles.text}`} />
+            </div>
+          </Fold>
         </Section>
+      ) : null}
+      {list.open > 0 ? (
+        <p className={`page-width ${styles.back}`}>
+          <ButtonLink
+            link={{
+              href: `#${OPENING_LIST.called.anchor}`,
+              label: say('Back to the {count} openings', { count: list.open }),
+              external: false,
+            }}
+          />
+        </p>
       ) : null}
     </main>
   )
@@ -114,9 +124,7 @@ function Part({ section, tone, beside, children }: PartProps) {
       </div>
       {section.steps.length > 0 ? (
         <div className={styles.more}>
-          <Fold summary={say('The {count} steps, one by one', { count: section.steps.length })}>
-            <Steps steps={section.steps} />
-          </Fold>
+          <Steps steps={section.steps} />
         </div>
       ) : null}
       {children}
@@ -126,22 +134,32 @@ function Part({ section, tone, beside, children }: PartProps) {
 
 function ColleagueQuotes({ testimonials }: { testimonials: readonly CareerTestimonial[] }) {
   if (testimonials.length === 0) return null
+  const others = testimonials.slice(IN_SIGHT)
   return (
     <div className={styles.more}>
-      <Fold summary={say('What {count} people here say', { count: testimonials.length })}>
-        <Ashlar perCourse={3} label={say('What people here say')}>
-          {testimonials.map(({ quote, name, picture, role, city, years }) => (
-            <Quote
-              key={name}
-              text={quote}
-              name={name}
-              picture={picture}
-              about={[role, sayName(city), years === null ? '' : yearsOf(years)].filter(Boolean).join(', ')}
-            />
-          ))}
-        </Ashlar>
-      </Fold>
+      <Quotes testimonials={testimonials.slice(0, IN_SIGHT)} />
+      {others.length > 0 ? (
+        <Fold summary={say('{count} more', { count: others.length })}>
+          <Quotes testimonials={others} />
+        </Fold>
+      ) : null}
     </div>
+  )
+}
+
+function Quotes({ testimonials }: { testimonials: readonly CareerTestimonial[] }) {
+  return (
+    <Ashlar perCourse={3} label={say('What people here say')}>
+      {testimonials.map(({ quote, name, picture, role, city, years }) => (
+        <Quote
+          key={name}
+          text={quote}
+          name={name}
+          picture={picture}
+          about={[role, sayName(city), years === null ? '' : yearsOf(years)].filter(Boolean).join(', ')}
+        />
+      ))}
+    </Ashlar>
   )
 }
 

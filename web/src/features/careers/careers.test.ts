@@ -1,6 +1,6 @@
 import { dayInIndia, isOpen, type Opening, opening as openingShape, parseList } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
-import { OPENING_LIST, openingChoices, readOpeningQuery, similarOpenings } from './opening-query'
+import { byClosingDate, OPENING_LIST, openingChoices, readOpeningQuery, similarOpenings } from './opening-query'
 
 function opening(slug: string, more: Record<string, unknown> = {}): Opening {
   const wire = { slug, title: slug, department: 'Technology', jobType: 'Full time', city: 'Pune', ...more }
@@ -57,6 +57,15 @@ describe('the address of the list of openings', () => {
 })
 
 describe('the list of openings', () => {
+  it('begins with those that close first, and ends with those that have no closing date', () => {
+    const dated = [
+      opening('never'),
+      opening('late', { closesOn: '2027-01-08' }),
+      opening('soon', { closesOn: '2026-12-11' }),
+    ]
+    expect(byClosingDate(dated).map(({ slug }) => slug)).toEqual(['soon', 'late', 'never'])
+  })
+
   const found = (parameters: Record<string, string>) =>
     OPENING_LIST.find(openings, readOpeningQuery(parameters, choices).query, choices, 1).items.map(({ slug }) => slug)
 

@@ -24,7 +24,7 @@ export function OpeningList({ openings, label }: { openings: readonly Opening[];
             {opening.salaryBand ? <strong>{opening.salaryBand}</strong> : null}
             {termsOf(opening) ? <span>{termsOf(opening)}</span> : null}
             {opening.closesOn ? (
-              <span>
+              <span className={styles.closes}>
                 {say('Closes')} <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>
               </span>
             ) : null}

@@ -10,6 +10,9 @@ type OpeningFilter = 'department' | 'city' | 'type'
 /** The filters and page of the list. */
 export type OpeningQuery = AskedPage<OpeningFilter>
 
+/** After every date. */
+const LATER = '9999'
+
 type OpeningChoices = Record<OpeningFilter, readonly Offered[]>
 export type OpeningOffer = ListOffer<OpeningFilter>
 /** The fields that the filters use. */
@@ -101,6 +104,11 @@ export function readOpeningQuery(
 ): { query: OpeningQuery; ignored: readonly string[] } {
   const address = new Address(parameters, 'We have no {what} “{typed}”; it was left out.')
   return { query: OPENING_LIST.readPage(address, choices), ignored: address.notes }
+}
+
+/** Those that close first are first; those without a closing date are last. */
+export function byClosingDate(openings: readonly Opening[]): readonly Opening[] {
+  return openings.toSorted((a, b) => (a.closesOn || LATER).localeCompare(b.closesOn || LATER))
 }
 
 /** Openings similar to one: of its department first, then of its city, then the newest. */

@@ -37,12 +37,13 @@ export function Openings({ query, ignored, offer, found, open }: OpeningsProps) 
           <ChoiceFields list={OPENING_LIST} asked={query} facets={offer.facets} />
           <Button type="submit">{say('Show openings')}</Button>
         </form>
-        <Cities query={query} offer={offer} />
       </Fold>
+      <Cities query={query} offer={offer} />
       <Note sentences={ignored} />
       <p className={`soft numbers ${styles.count}`}>
         <strong>{say('{count} openings', { count: found.total })}</strong>
         {OPENING_LIST.isAsked(query) && found.total > 0 ? ` ${say('of {whole}', { whole: open })}` : ''}
+        {found.total > 1 ? <span className={styles.order}>{say('Those that close first come first')}</span> : null}
       </p>
       <ActiveFilters active={offer.active} clearHref={OPENING_LIST.linkTo({})} />
       {found.total > 0 ? (

@@ -5,7 +5,7 @@ import { readPage } from '@/content/readers/pages'
 import { readProjectChoices } from '@/content/readers/projects'
 import { readSettings } from '@/content/readers/settings'
 import { CareersView } from '@/features/careers/careers-view'
-import { OPENING_LIST, openingChoices, readOpeningQuery } from '@/features/careers/opening-query'
+import { byClosingDate, OPENING_LIST, openingChoices, readOpeningQuery } from '@/features/careers/opening-query'
 import { describePage, titleOf } from '@/routing/document-head'
 import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
@@ -58,7 +58,7 @@ async function readList(parameters: RouteQuery) {
     ignored,
     choices,
     offer: OPENING_LIST.offer(openings, query, choices),
-    found: OPENING_LIST.find(openings, query, choices, query.page),
+    found: OPENING_LIST.find(byClosingDate(openings), query, choices, query.page),
     open: openings.length,
   }
 }
