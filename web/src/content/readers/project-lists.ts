@@ -22,6 +22,10 @@ export async function countProjects(): Promise<number> {
   return (await readProjects()).length
 }
 
+export async function countSoldOut(): Promise<number> {
+  return (await readProjects()).filter((one) => !isAvailable(one)).length
+}
+
 export async function countRegistrations(): Promise<number> {
   return (await readProjects()).reduce((sum, { registrations }) => sum + registrations.length, 0)
 }

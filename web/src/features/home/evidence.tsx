@@ -69,7 +69,7 @@ export function Insights({ head, reports, posts }: InsightsProps) {
 function Newest({ report }: { report: ResearchReport }) {
   return (
     <article className={`stack-5 ${styles.newest}`} data-enter="">
-      <div className={styles.cover}>
+      <div>
         <Cover title={report.title} tone={report.coverTone} motif={report.coverMotif} />
       </div>
       <div className="stack-3">

@@ -3,6 +3,7 @@ import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Section } from '@/ui/section/section'
 import { say } from '@/words/say'
 import { ProjectCard } from '../projects/card/project-card'
+import styles from './featured-projects.module.css'
 import type { Head } from './heads'
 import { ProjectWall } from './project-wall'
 
@@ -11,19 +12,22 @@ interface FeaturedProjectsProps {
   projects: readonly ProjectSummary[]
   /** The projects of the wall, in the editors' order. */
   all: readonly ProjectSummary[]
+  soldOut: number
 }
 
 /** The projects that editors promote, with their pictures, and below them the wall of all projects. */
-export function FeaturedProjects({ head, projects, all }: FeaturedProjectsProps) {
+export function FeaturedProjects({ head, projects, all, soldOut }: FeaturedProjectsProps) {
   if (projects.length === 0) return null
   return (
     <Section {...head} tone="course" more={{ href: '/projects', label: say('All projects'), external: false }}>
-      <Ashlar perCourse={3} label={head.heading} narrow="strip">
-        {projects.map((project) => (
-          <ProjectCard key={project.slug} project={project} />
-        ))}
-      </Ashlar>
-      <ProjectWall projects={all} />
+      <div className={styles.featured}>
+        <Ashlar perCourse={3} label={head.heading} narrow="strip">
+          {projects.map((project) => (
+            <ProjectCard key={project.slug} project={project} />
+          ))}
+        </Ashlar>
+      </div>
+      <ProjectWall projects={all} soldOut={soldOut} />
     </Section>
   )
 }

@@ -24,6 +24,8 @@ export interface HomeContent {
   allProjects: readonly ProjectSummary[]
   /** The number of all projects. */
   projectCount: number
+  /** The number of those that are sold out. */
+  soldOut: number
   /** The newest first. */
   reports: readonly ResearchReport[]
   posts: readonly PostSummary[]

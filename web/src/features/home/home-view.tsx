@@ -33,7 +33,12 @@ export function HomeView({ page, settings, content, blocks }: HomeViewProps) {
       <WaysIn head={heads('services')} signposts={content.exploreServices} resolve={resolve}>
         <Audiences head={heads('audiences')} cards={content.audienceCards} />
       </WaysIn>
-      <FeaturedProjects head={heads('projects')} projects={content.projects} all={content.allProjects} />
+      <FeaturedProjects
+        head={heads('projects')}
+        projects={content.projects}
+        all={content.allProjects}
+        soldOut={content.soldOut}
+      />
       <Evidence head={heads('figures')} reports={content.reports} />
       <Insights head={heads('insights')} reports={content.reports} posts={content.posts} />
       <Pair>

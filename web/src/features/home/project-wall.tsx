@@ -6,12 +6,18 @@ import styles from './project-wall.module.css'
 /** With fewer projects there is no wall. */
 const MIN_PROJECTS = 6
 
+interface ProjectWallProps {
+  projects: readonly ProjectSummary[]
+  /** The number of projects that have no stone because nothing of them is left. */
+  soldOut: number
+}
+
 /**
  * Every available project as a stone, a course for each city. A stone is as long as the project's name, dark for
- * homes, pale for commercial projects, and in the accent colour while the project is new. Each links directly to its
- * project.
+ * homes, pale for commercial projects, with an edge in the accent colour while the project is new. Each links directly
+ * to its project.
  */
-export function ProjectWall({ projects }: { projects: readonly ProjectSummary[] }) {
+export function ProjectWall({ projects, soldOut }: ProjectWallProps) {
   if (projects.length < MIN_PROJECTS) return null
   const cities = grouped(projects, ({ city }) => city)
   return (
@@ -37,13 +43,14 @@ export function ProjectWall({ projects }: { projects: readonly ProjectSummary[] 
         <span data-kind="home">{say('Homes')}</span>
         <span data-kind="work">{say('Workplaces and shops')}</span>
         <span data-kind="new">{say('New launches')}</span>
+        {soldOut > 0 ? <a href="/projects?status=sold-out">{say('{count} sold out', { count: soldOut })}</a> : null}
       </p>
     </div>
   )
 }
 
 /** Homes, which are most, need no attribute: the page is sent to everybody. */
-function kindOf({ status, propertyType }: ProjectSummary): 'new' | 'work' | undefined {
-  if (status === 'New launch') return 'new'
-  return propertyType === 'Residential' ? undefined : 'work'
+function kindOf({ status, propertyType }: ProjectSummary): string | undefined {
+  const kinds = [propertyType === 'Residential' ? '' : 'work', status === 'New launch' ? 'new' : '']
+  return kinds.filter(Boolean).join(' ') || undefined
 }

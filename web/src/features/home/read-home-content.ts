@@ -4,7 +4,7 @@ import { readBanners, readExploreServices, readTechnologySignposts } from '@/con
 import { readMenuCards } from '@/content/readers/menu-cards'
 import { readLatestPosts } from '@/content/readers/posts'
 import { readNewestPress } from '@/content/readers/press'
-import { countProjects, readFlagships, readSuggestions } from '@/content/readers/project-lists'
+import { countProjects, countSoldOut, readFlagships, readSuggestions } from '@/content/readers/project-lists'
 import { readNewestReports } from '@/content/readers/reports'
 import { readTestimonialOfAudience } from '@/content/readers/testimonials'
 import type { HomeContent } from './home-content'
@@ -32,11 +32,12 @@ export async function readHomeContent(): Promise<HomeContent> {
     readLatestPosts(POSTS),
     readNewestPress(),
   ])
-  const [testimonials, technology, partners, projectCount, allProjects] = await Promise.all([
+  const [testimonials, technology, partners, projectCount, soldOut, allProjects] = await Promise.all([
     Promise.all(audiences.map(readTestimonialOfAudience)),
     readTechnologySignposts(),
     readGlobalPartners(),
     countProjects(),
+    countSoldOut(),
     readSuggestions(null, STONES),
   ])
   return {
@@ -45,6 +46,7 @@ export async function readHomeContent(): Promise<HomeContent> {
     exploreServices,
     projects,
     projectCount,
+    soldOut,
     allProjects,
     reports,
     posts,

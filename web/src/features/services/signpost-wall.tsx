@@ -8,7 +8,7 @@ interface SignpostWallProps {
   signposts: readonly Signpost[]
   /** Turns an editor's link into an address. */
   resolve: (link: string) => string | null
-  /** For a page with many other sections: two rows of four, and only titles on a phone. */
+  /** For a page with many other sections: two rows of four, and on a phone two to a row without their texts. */
   compact?: boolean
 }
 
@@ -23,7 +23,7 @@ export function SignpostWall({ signposts, resolve, compact = false }: SignpostWa
             {picture ? (
               <ResponsivePicture
                 picture={picture}
-                sizes={`${minWidth.s} 36vw, 7rem`}
+                sizes={`${minWidth.s} 36vw, ${compact ? '46vw' : '7rem'}`}
                 maxWidth={560}
                 alt=""
                 className={`cover ${styles.picture}`}
