@@ -18,8 +18,8 @@ interface CostBreakdownProps {
 }
 
 /**
- * The cost of the smallest unit with the duties whose rates are known, to the rupee; what it does not include is said
- * above the sum and in its last line. A lease has monthly amounts, deposits and one-time payments, which must not be
+ * The cost of the smallest unit with the duties whose rates are known, to the rupee; the sum says what it does not
+ * include. A lease has monthly amounts, deposits and one-time payments, which must not be
  * added up.
  */
 export function CostBreakdown({ project, rates, sums }: CostBreakdownProps) {
@@ -61,20 +61,17 @@ export function CostBreakdown({ project, rates, sums }: CostBreakdownProps) {
   return (
     <Section heading={say('Total cost')} id="cost">
       <div className={styles.split}>
-        <div>
-          {without ? (
-            <p className={`text-l semibold ${styles.missing}`}>
-              {say('Not included: {charges}', { charges: without })}
-            </p>
-          ) : null}
-          <details>
-            <summary className={`screen-only ${styles.total}`}>
+        <Fold
+          className={styles.total}
+          summary={
+            <>
               {last.label}: {last.value}{' '}
               <span className={`caption ${styles.unit}`}>{say('For the smallest unit.')}</span>
-            </summary>
-            <SumTable caption={caption} lines={[...lines, ...duties.map(lineOf), last]} />
-          </details>
-        </div>
+            </>
+          }
+        >
+          <SumTable caption={caption} lines={[...lines, ...duties.map(lineOf), last]} />
+        </Fold>
         {sums}
       </div>
     </Section>

@@ -9,9 +9,9 @@ function unit(name: string, carpetArea: number, total: number | null, available:
   return { name, areaConfiguration: '', carpetArea, ...money, total, available, ...floors, plan, planFile: null }
 }
 
-it('the length of a course follows from its floor area, and the longest is as long as the wall', () => {
-  const wall = layHomes([unit('2 BHK', 800, 10, 4), unit('4 BHK', 1600, 10, 10)])
-  expect(wall).toMatchObject({ each: 1, taken: 6, total: 20 })
+it('the length of a course follows from its number of units, however large, and the longest is as long as the wall', () => {
+  const wall = layHomes([unit('2 BHK', 800, 10, 4), unit('4 BHK', 1600, 20, 20)])
+  expect(wall).toMatchObject({ each: 1, taken: 6, total: 30 })
   const lengths = wall?.courses.map(({ stone, stones }) => stone * stones)
   expect(lengths).toEqual([0.5, 1])
   expect(wall?.courses.map(({ taken }) => taken)).toEqual([6, 0])

@@ -9,7 +9,7 @@ export interface HomesCourse {
   /** Stones of sold units, and all stones. */
   taken: number
   stones: number
-  /** Length of one stone; the longest course is 1 long. */
+  /** Length of one stone, the same in all courses; the longest course is 1 long. */
   stone: number
 }
 
@@ -22,24 +22,24 @@ export interface HomesLayout {
 }
 
 /**
- * A project's units as a wall: a course for each kind, with stones as long as its carpet area, so that the length of a
- * course shows its floor area. `null` when the number of units, or of available ones, is not known.
+ * A project's units as a wall: a course for each kind, with stones of one length, so that the length of a course shows
+ * its number of units. `null` when the number of units, or of available ones, is not known.
  */
 export function layHomes(configurations: readonly Configuration[]): HomesLayout | null {
-  const known = configurations.flatMap(({ name, carpetArea, total, available }) =>
-    total && available !== null && carpetArea ? [{ name, carpetArea, total, available }] : [],
+  const known = configurations.flatMap(({ name, total, available }) =>
+    total && available !== null ? [{ name, total, available }] : [],
   )
   const total = known.reduce((sum, unit) => sum + unit.total, 0)
   if (total < 2 || known.length < configurations.length) return null
   const each = Math.ceil(total / MOST_STONES)
-  const laid = known.map(({ name, carpetArea, total: all, available }) => {
+  const laid = known.map(({ name, total: all, available }) => {
     const stones = Math.max(1, Math.round(all / each))
     const taken = Math.round(((all - available) / all) * stones)
-    return { name, stones, taken, length: stones * carpetArea, carpetArea }
+    return { name, stones, taken }
   })
-  const longest = Math.max(...laid.map(({ length }) => length))
+  const longest = Math.max(...laid.map(({ stones }) => stones))
   return {
-    courses: laid.map(({ name, stones, taken, carpetArea }) => ({ name, stones, taken, stone: carpetArea / longest })),
+    courses: laid.map((course) => ({ ...course, stone: 1 / longest })),
     each,
     taken: known.reduce((sum, unit) => sum + unit.total - unit.available, 0),
     total,

@@ -102,18 +102,16 @@ export function ProjectView({
       </Section>
       <VideoTour project={project} film={film} />
       <Configurations project={project} />
+      <CostBreakdown
+        project={project}
+        rates={rates}
+        sums={hasEnoughFigures(project) ? <ProjectSums project={project} rates={rates} /> : undefined}
+      />
       <Pair>
-        <CostBreakdown
-          project={project}
-          rates={rates}
-          sums={hasEnoughFigures(project) ? <ProjectSums project={project} rates={rates} /> : undefined}
-        />
         <Registrations project={project} today={today} />
-      </Pair>
-      <Pair wide="first">
-        <Nearby project={project} />
         <SitePlanSection project={project} />
       </Pair>
+      <Nearby project={project} />
       <Pair>
         <Amenities amenities={project.amenities} />
         {project.specifications.length > 0 ? (
@@ -218,8 +216,8 @@ function sectionsOf(
     ...(project.configurations.length > 0 ? [{ id: 'plans', label: say('Plans and prices') }] : []),
     ...(project.costComponents.length > 0 || hasEnoughFigures(project) ? [{ id: 'cost', label: say('Cost') }] : []),
     ...(project.registrations.length > 0 ? [{ id: 'rera', label: 'RERA' }] : []),
-    ...(project.nearby.length > 0 || project.latitude !== null ? [{ id: 'around', label: say('Nearby') }] : []),
     ...(project.sitePlan ? [{ id: 'site-plan', label: say('Site plan') }] : []),
+    ...(project.nearby.length > 0 || project.latitude !== null ? [{ id: 'around', label: say('Nearby') }] : []),
     ...(project.amenities.length > 0 ? [{ id: 'amenities', label: say('Amenities') }] : []),
     ...(project.questions.length > 0 ? [{ id: 'questions', label: say('Questions') }] : []),
     ...(soldOut ? [...alike, ...ask] : [...ask, ...alike]),
