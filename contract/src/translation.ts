@@ -176,6 +176,7 @@ export const translatableFields: Readonly<Record<string, readonly string[]>> = {
   ],
   'technology-mdm': ['title', 'description'],
   'career-seo': ['title', 'description', 'heading', 'lead'],
+  'about-us-management-seo': ['title', 'description', 'heading', 'lead'],
   'career-page': ['benefits.title', 'benefits.text', 'fraudSigns'],
   'career-testimonial': ['quote', 'role'],
   opening: [

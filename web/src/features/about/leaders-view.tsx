@@ -23,11 +23,8 @@ import styles from './leaders-view.module.css'
 const ONE_ROW = 7
 /** The width of a face beside the heading. */
 const IN_HERO = `${minWidth.s} 12rem, 4rem`
-/** So many leaders of a group have large portraits. */
-const FEW = 2
-/** The width of a portrait there, and in a course of more. */
-const LARGE = `${minWidth.s} 30vw, 100vw`
-const IN_COURSE = `${minWidth.s} 33vw, 7rem`
+/** The width of a portrait in a group. */
+const IN_GROUP = `${minWidth.s} 9rem, 7rem`
 
 interface LeadersViewProps {
   page: Page
@@ -36,7 +33,7 @@ interface LeadersViewProps {
   addresses: readonly ExternalAddress[]
 }
 
-/** The leaders, searched by need and by place, each with a direct phone line; a group is a course of portraits. */
+/** The leaders, searched by need and by place, each with a portrait and a direct phone line. */
 export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProps) {
   const { query, notes, places } = asked
   const groups = findLeaders(leaders, query)
@@ -105,9 +102,9 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
           id={slugOf(group)}
           tone={index === 0 ? 'deep' : index % 2 === 0 ? 'course' : 'ground'}
         >
-          <div className={styles.leaders} data-few={members.length <= FEW ? '' : undefined}>
+          <div className={styles.leaders}>
             {members.map((leader) => (
-              <Entry key={leader.key} leader={leader} sizes={members.length <= FEW ? LARGE : IN_COURSE} />
+              <Entry key={leader.key} leader={leader} />
             ))}
           </div>
         </Section>
@@ -124,15 +121,15 @@ export function picturedOf(leaders: readonly Leader[]) {
   )
 }
 
-function Entry({ leader: { key, ...leader }, sizes }: { leader: Leader; sizes: string }) {
+function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
   return (
     <article className={styles.leader} id={key}>
-      <Person {...leader} sizes={sizes} nameAs="h3" />
-      <div className="stack-3 at-top">
+      <Person {...leader} sizes={IN_GROUP} nameAs="h3" />
+      <div className="at-top">
         <Helps leader={leader} />
         <Fold
           wide="closed"
-          className={styles.background}
+          className={styles.fold}
           summary={
             <>
               {say('Background')}
@@ -161,12 +158,13 @@ function Entry({ leader: { key, ...leader }, sizes }: { leader: Leader; sizes: s
   )
 }
 
-/** What somebody helps with; each entry begins a mail about it. */
+/** What somebody helps with; each entry begins a mail about it. On a phone it unfolds. */
 function Helps({ leader: { name, email, helpsWith } }: { leader: Omit<Leader, 'key'> }) {
   if (helpsWith.length === 0) return null
+  const about = email ? say('Write to {name} about', { name }) : say('Ask about')
   return (
-    <>
-      <p className="caption semibold">{email ? say('Write to {name} about', { name }) : say('Ask about')}</p>
+    <Fold className={styles.fold} summary={about}>
+      <p className={`caption semibold ${styles.about}`}>{about}</p>
       <ul className={`semibold ${styles.helps}`}>
         {helpsWith.map((need) => (
           <li key={need}>
@@ -181,7 +179,7 @@ function Helps({ leader: { name, email, helpsWith } }: { leader: Omit<Leader, 'k
           </li>
         ))}
       </ul>
-    </>
+    </Fold>
   )
 }
 
