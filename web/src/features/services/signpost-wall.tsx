@@ -1,4 +1,5 @@
 import type { Signpost } from '@ashlar/contract'
+import { ForwardIcon } from '@/ui/icons/icons'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
@@ -8,7 +9,7 @@ interface SignpostWallProps {
   signposts: readonly Signpost[]
   /** Turns an editor's link into an address. */
   resolve: (link: string) => string | null
-  /** For a page with many other sections: two rows of four, and on a phone two to a row without their texts. */
+  /** For a page with many other sections: two rows of four, and on a phone two to a row, with titles and arrows alone. */
   compact?: boolean
 }
 
@@ -23,7 +24,7 @@ export function SignpostWall({ signposts, resolve, compact = false }: SignpostWa
             {picture ? (
               <ResponsivePicture
                 picture={picture}
-                sizes={`${minWidth.s} 36vw, ${compact ? '46vw' : '7rem'}`}
+                sizes={`${minWidth.s} 36vw, 7rem`}
                 maxWidth={560}
                 alt=""
                 className={`cover ${styles.picture}`}
@@ -31,6 +32,7 @@ export function SignpostWall({ signposts, resolve, compact = false }: SignpostWa
             ) : null}
             <div className={`stack-1 ${styles.words}`}>
               <h3 className="text-l">{href ? <WholeLink href={href}>{title}</WholeLink> : title}</h3>
+              {compact ? <ForwardIcon /> : null}
               {description ? <p className={`caption ${styles.text}`}>{description}</p> : null}
             </div>
           </li>
