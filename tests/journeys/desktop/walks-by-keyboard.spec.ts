@@ -104,11 +104,11 @@ test('in forced colours the kinds of project on the wall of the home page differ
       .locator(selector)
       .first()
       .evaluate((stone, pseudo) => {
-        const { borderTopStyle, borderTopWidth } = getComputedStyle(stone, pseudo)
-        return `${borderTopWidth} ${borderTopStyle}`
+        const { borderTopStyle, borderTopWidth, borderLeftStyle, borderLeftWidth } = getComputedStyle(stone, pseudo)
+        return [borderTopWidth, borderTopStyle, borderLeftWidth, borderLeftStyle].join(' ')
       }, part)
   const wall = 'main ul:has(> li > ul > li > a[data-kind])'
-  const stones = [`${wall} a[href]:not([data-kind])`, `${wall} a[data-kind=work]`, `${wall} a[data-kind~=new]`]
+  const stones = [`${wall} a[href]:not([data-kind])`, `${wall} a[data-kind=work]`, `${wall} a[data-kind=new]`]
   const key = ['home', 'work', 'new'].map((kind) => `${wall} + p span[data-kind=${kind}]`)
   const [ofStones, ofKey] = await Promise.all([
     Promise.all(stones.map((stone) => borderOf(stone))),
