@@ -245,7 +245,7 @@ describe('names on the picture of the map', () => {
       ['The low', true],
       ['The near', true],
     ])
-    const [one, ...others] = marksOf([place('a', 73.5, 18.5), place('b', 73.5, 18.648)], frame)
+    const [one, ...others] = marksOf([place('a', 73.5, 18.5), place('b', 73.5, 18.67)], frame)
     expect([one?.isNamed, others[0]?.isNamed]).toEqual([false, true])
   })
 

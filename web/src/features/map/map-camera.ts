@@ -8,9 +8,10 @@ import { type MapPlace, withMinimumSize } from './places'
  * buttons.
  */
 const PADDING = { top: 64, right: 112, bottom: 56, left: 80 }
-const PADDING_NARROW = { top: 64, right: 108, bottom: 48, left: 52 }
+const PADDING_NARROW = { top: 56, right: 84, bottom: 48, left: 48 }
 /** Where the country is in view, names of cities stand beside their clusters. */
-const PADDING_OF_COUNTRY = { top: 64, right: 84, bottom: 56, left: 80 }
+const PADDING_OF_COUNTRY = { top: 40, right: 112, bottom: 48, left: 80 }
+const PADDING_OF_COUNTRY_NARROW = { top: 52, right: 60, bottom: 52, left: 78 }
 /** An area of more degrees is the country. */
 const COUNTRY_DEGREES = 4
 /**
@@ -42,7 +43,9 @@ export function firstArea(asked: string | undefined, places: readonly MapPlace[]
 /** The padding of a wide and of a narrow map around an area. */
 export function paddingsOf({ west, south, east, north }: Area): { wide: typeof PADDING; narrow: typeof PADDING } {
   const isCountry = Math.max(east - west, north - south) > COUNTRY_DEGREES
-  return { wide: PADDING, narrow: isCountry ? PADDING_OF_COUNTRY : PADDING_NARROW }
+  return isCountry
+    ? { wide: PADDING_OF_COUNTRY, narrow: PADDING_OF_COUNTRY_NARROW }
+    : { wide: PADDING, narrow: PADDING_NARROW }
 }
 
 /** How an area is fitted into a map of this width in pixels. An area from the address fills the map; around markers there is padding. */

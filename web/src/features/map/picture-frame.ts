@@ -1,15 +1,23 @@
 import type { Position } from 'geojson'
 import type { Area } from './area'
 import type { Bounds } from './drawing'
-import { CLOSEST, CLOSEST_OF_ALL } from './map-camera'
+import { CLOSEST, CLOSEST_OF_ALL, paddingsOf } from './map-camera'
 
 /** Pixels of the map at zoom 0, in which the library counts zooms. */
 const WORLD = 512
 /** Units of the picture for a pixel of its usual size: rounded positions are exact enough when it is larger. */
 const UNITS = 2
 /** A usual size, in pixels: of the map between its buttons, and of the whole map. */
-const USUAL = { width: 340, height: 400 }
+const USUAL = { width: 340, height: 300 }
 const USUAL_WHOLE = { width: 480, height: 560 }
+
+/** Sizes of narrow maps in pixels, on screens of 320, 360 and 390 and on the widest. */
+const NARROW_MAPS = [
+  [280, 352],
+  [320, 400],
+  [350, 432],
+  [559, 640],
+] as const
 
 /** How the map's first view is turned into a picture. The picture is drawn once for all sizes and scaled. */
 export interface PictureFrame {
@@ -20,11 +28,15 @@ export interface PictureFrame {
   mostPixels: number
   /** The zoom at the usual size. */
   zoom: number
+  /** Its sizes on narrow maps, in parts of the usual size. */
+  narrowScales: readonly number[]
   /** What may be seen around the fitted area, in degrees. */
   around: Bounds
   /** A position in units from the corner of the fitted area. */
   at: (position: Position) => [number, number]
 }
+
+const NO_PADDING = { left: 0, right: 0, top: 0, bottom: 0 }
 
 /** @param asked whether the area is from the address: it then fills the map. */
 export function pictureFrame(area: Area, asked: boolean): PictureFrame {
@@ -42,6 +54,11 @@ export function pictureFrame(area: Area, asked: boolean): PictureFrame {
     height: height * unit,
     mostPixels: width * WORLD * 2 ** closest,
     zoom,
+    narrowScales: NARROW_MAPS.map(([across, down]) => {
+      const { left, right, top, bottom } = asked ? NO_PADDING : paddingsOf(area).narrow
+      const pixels = Math.min((across - left - right) / width, (down - top - bottom) / height)
+      return Math.min(WORLD * 2 ** closest, pixels) / (WORLD * 2 ** zoom)
+    }),
     around: [area.west - more, area.south - more, area.east + more, area.north + more],
     at: (position) => {
       const [x, y] = worldOf(position)

@@ -58,11 +58,9 @@ const LETTER = 6.5
 const TITLE = { edge: 18, above: 33, height: 22 }
 /** The same for the name of a city, which begins or ends at this distance from its place, or stands above its mark. */
 const CITY = { letter: 8.5, distance: 32, above: { left: 20, up: 36 } }
-/** The size of the picture on screens of 390 and of 320 pixels, in parts of its usual size. */
-const NARROW = [0.66, 0.5, 0.36]
 
 /** Places of a city that are near each other are one mark, as the library would make it at this zoom; the cheapest come first. */
-export function marksOf(places: readonly MapPlace[], { at, zoom }: PictureFrame): PictureMark[] {
+export function marksOf(places: readonly MapPlace[], { at, zoom, narrowScales }: PictureFrame): PictureMark[] {
   const none = { name: '', from: '', isNamed: false, isBare: false, isBareOnNarrow: false, share: null, aside: 0 }
   // The library makes clusters at whole zooms.
   const radius = zoom < CLUSTER_MAX_ZOOM + 1 ? unitsOf(CLUSTER_RADIUS * 2 ** (zoom - Math.floor(zoom))) : 0
@@ -105,12 +103,13 @@ export function marksOf(places: readonly MapPlace[], { at, zoom }: PictureFrame)
       side: clusterSide(share ?? 0),
     })),
   )
-  return withNames(withWords(marks.map((mark) => ({ ...mark, aside: asides[clusters.indexOf(mark)] ?? 0 }))))
+  const apart = marks.map((mark) => ({ ...mark, aside: asides[clusters.indexOf(mark)] ?? 0 }))
+  return withNames(withWords(apart, narrowScales))
 }
 
 /** What has no room for its words at the usual size, and at one of the narrow ones. */
-function withWords(marks: readonly PictureMark[]): PictureMark[] {
-  const [usual = [], ...narrow] = [1, ...NARROW].map((scale) =>
+function withWords(marks: readonly PictureMark[], narrowScales: readonly number[]): PictureMark[] {
+  const [usual = [], ...narrow] = [1, ...narrowScales].map((scale) =>
     crowdedMarks(marks.map((mark) => inPixels(mark, scale))),
   )
   return marks.map((mark, index) => ({
@@ -155,7 +154,7 @@ export function namesOnPicture(
   cities: readonly DrawnCity[],
   drawings: readonly CityDrawing[],
   marks: readonly PictureMark[],
-  { at, zoom, width }: PictureFrame,
+  { at, zoom, width, narrowScales }: PictureFrame,
 ): PictureName[] {
   const ofCities = cities.flatMap(({ name, bbox: [west, south, east, north], label }): PlacedName[] => {
     const [x, y] = at([(west + east) / 2, (south + north) / 2])
@@ -176,7 +175,7 @@ export function namesOnPicture(
     .filter(({ kind }) => isShownAt(level, kind))
     .toSorted((a, b) => rankOf(a.kind) - rankOf(b.kind))
   const free = freeNames(names, marks, 1)
-  const freeOnNarrow = NARROW.map((scale) => freeNames(free, marks, scale))
+  const freeOnNarrow = narrowScales.map((scale) => freeNames(free, marks, scale))
   return free.map((name) => ({ ...name, isUnderOnNarrow: freeOnNarrow.some((set) => !set.includes(name)) }))
 }
 

@@ -100,16 +100,19 @@ export function ProjectMap({ placesHref, places, area, listHref, projects, listI
       <section className={chosenStyles.chosen} data-map-chosen="" aria-live="polite" hidden />
       {MAP_STYLE_URL ? null : (
         <p className={`cluster ${creditStyles.credit}`}>
-          {MAP_TILES.length > 0 ? <StreetCredit /> : <DrawingCredit />}
+          {MAP_TILES.length > 0 ? <StreetCredit /> : <DrawingCredit places={places} />}
         </p>
       )}
     </section>
   )
 }
 
-function DrawingCredit() {
+/** A map within a city says which one: the marks may have taken the room of its name. */
+function DrawingCredit({ places }: Pick<ProjectMapProps, 'places'>) {
+  const [city, ...others] = new Set(places.map((place) => place.city))
   return (
     <>
+      {others.length === 0 && city ? <strong>{city}</strong> : null}
       {LINES.map(({ line, label }) => (
         <span key={line} className={creditStyles.key} data-line={line}>
           {say(label)}
