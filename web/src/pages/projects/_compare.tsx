@@ -1,3 +1,4 @@
+import type { ProjectSummary } from '@ashlar/contract'
 import { readPage } from '@/content/readers/pages'
 import { readProjects } from '@/content/readers/projects'
 import { COMPARE_PATH, compareHref, ignoredNotes, readCompared } from '@/features/projects/compare/compare-query'
@@ -10,6 +11,11 @@ import type { RoutedPage, RouteQuery } from '@/routing/route'
 
 /** Number of projects offered beside the compared ones. */
 const OFFERED_PROJECTS = 12
+
+/** Who compares projects of a city looks in that city. */
+function sameCityFirst({ city }: ProjectSummary, similar: readonly ProjectSummary[]): readonly ProjectSummary[] {
+  return similar.toSorted((a, b) => Number(b.city === city) - Number(a.city === city)).slice(0, OFFERED_PROJECTS)
+}
 
 /** Each choice has an address of its own. */
 export async function compareRoute(query: RouteQuery): Promise<RoutedPage> {
@@ -35,7 +41,7 @@ export async function compareRoute(query: RouteQuery): Promise<RoutedPage> {
       <CompareView
         page={page}
         projects={projects}
-        others={first ? similarProjects(first, others, OFFERED_PROJECTS) : []}
+        others={first ? sameCityFirst(first, similarProjects(first, others, others.length)) : []}
         notes={ignoredNotes(asked, projects)}
       />
     ),

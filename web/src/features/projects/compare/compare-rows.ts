@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '@ashlar/contract'
+import { isLand, type ProjectSummary } from '@ashlar/contract'
 import { formatMonth } from '@/ui/date/format-date'
 import { formatArea, formatMoney, formatSpan } from '@/ui/money/format-money'
 import { localityAndCity } from '@/ui/text/locality-and-city'
@@ -28,9 +28,9 @@ export interface CompareRow {
   apart: readonly string[]
 }
 
-/** What makes the least figure of a row the best one; not known where figures cannot be compared. */
+/** What makes the least figure of a row the best one (of areas, the least below zero); not known where figures cannot be compared. */
 interface Best {
-  word: 'Lowest' | 'Earliest'
+  word: 'Lowest' | 'Earliest' | 'Largest'
   of: (project: ProjectSummary) => number | null
   /** What a project leads in. */
   lead: (project: ProjectSummary) => string
@@ -61,6 +61,8 @@ export function compareRows(projects: readonly ProjectSummary[]): readonly Compa
   const cost = rowsOf('Price and area')
   const paper = rowsOf('Dates and registration')
   const kind = rowsOf('Kind and place')
+  // Of plots and workplaces, the largest is not what most look for.
+  const areHomes = projects.every((project) => project.propertyType === 'Residential' && !isLand(project))
   const more = (amount: number) => say('{amount} more', { amount: formatMoney(amount) })
   const rows = [
     cost(say(isMixed(projects) ? 'Price or rent' : projects.every(isToLet) ? 'Rent' : 'Price'), priceOf, {
@@ -69,8 +71,15 @@ export function compareRows(projects: readonly ProjectSummary[]): readonly Compa
       lead: (project) => say(isToLet(project) ? 'Lowest rent' : 'Lowest price'),
       inWords: more,
     }),
-    cost(areaLabelOfAll(projects), ({ carpetAreaFrom, carpetAreaTo }) =>
-      formatSpan(carpetAreaFrom, carpetAreaTo, formatArea),
+    cost(
+      areaLabelOfAll(projects),
+      ({ carpetAreaFrom, carpetAreaTo }) => formatSpan(carpetAreaFrom, carpetAreaTo, formatArea),
+      {
+        word: 'Largest',
+        of: ({ carpetAreaTo }) => (areHomes && carpetAreaTo !== null ? -carpetAreaTo : null),
+        lead: () => say('Largest homes'),
+        inWords: () => '',
+      },
     ),
     cost(perSquareFootLabelOf(projects), perSquareFootSpan, {
       word: 'Lowest',

@@ -79,6 +79,9 @@ export function ComparisonTable({ projects, rows }: Compared) {
             ))}
           </tr>
         </thead>
+        <tbody className={styles.next}>
+          <Next projects={projects} />
+        </tbody>
         <Leads projects={projects} rows={rows} />
         {ROW_GROUPS.map((group) => (
           <Rows
@@ -91,20 +94,27 @@ export function ComparisonTable({ projects, rows }: Compared) {
         <Amenities projects={projects} />
         <Rows title={say('Same for all')} rows={same} projects={projects} />
         <tfoot className={styles.next}>
-          <tr>
-            <th scope="row">{say('Next')}</th>
-            {projects.map(({ slug, name }) => (
-              <td key={slug}>
-                <a className={`bold ${styles.step}`} href={`/projects/${slug}#enquiry`}>
-                  {say('Enquire')}
-                  <span className="sr-only">: {name}</span>
-                </a>
-              </td>
-            ))}
-          </tr>
+          <Next projects={projects} />
         </tfoot>
       </table>
     </section>
+  )
+}
+
+/** Below the names and again at the end: who has decided need not scroll. */
+function Next({ projects }: Pick<Compared, 'projects'>) {
+  return (
+    <tr>
+      <th scope="row">{say('Next')}</th>
+      {projects.map(({ slug, name }) => (
+        <td key={slug}>
+          <a className={`bold ${styles.step}`} href={`/projects/${slug}#enquiry`}>
+            {say('Enquire')}
+            <span className="sr-only">: {name}</span>
+          </a>
+        </td>
+      ))}
+    </tr>
   )
 }
 
@@ -139,7 +149,10 @@ function Leads({ projects, rows }: Compared) {
                   ))}
                 </ul>
               ) : (
-                say('None')
+                <>
+                  <span aria-hidden="true">–</span>
+                  <span className="sr-only">{say('None')}</span>
+                </>
               )}
             </td>
           )

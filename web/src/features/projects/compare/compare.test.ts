@@ -68,6 +68,13 @@ describe('a comparison', () => {
     expect(toLet.map(({ leads }) => leads[0]).filter(Boolean)).toEqual(['Lowest rent'])
   })
 
+  it('marks the largest homes, and no largest plot', () => {
+    const [small, large] = [project('small', { carpetAreaTo: 900 }), project('large', { carpetAreaTo: 1600 })]
+    const areaOf = (projects: Project[]) => compareRows(projects).find(({ label }) => / area$/.test(label))
+    expect(areaOf([small, large])).toMatchObject({ best: [1], word: 'Largest', leads: ['', 'Largest homes'] })
+    expect(areaOf([small, project('land', { category: 'Plots', carpetAreaTo: 2400 })])?.best).toEqual([])
+  })
+
   it('says by how many months a possession is later', () => {
     const [early, late] = [
       project('early', { possession: '2027-11-01' }),
