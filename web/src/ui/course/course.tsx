@@ -12,12 +12,20 @@ interface CourseStone {
   current?: boolean
 }
 
+interface CourseProps {
+  label: string
+  /** Seen above the row. */
+  heading?: string
+  stones: readonly CourseStone[]
+}
+
 /** A row of links, each as wide as what is behind it; links to nothing are left out. */
-export function Course({ label, stones }: { label: string; stones: readonly CourseStone[] }) {
+export function Course({ label, heading, stones }: CourseProps) {
   const laid = stones.filter(({ size, current }) => size > 0 || current)
   if (laid.length < 2) return null
   return (
-    <nav aria-label={label}>
+    <nav className={heading ? 'stack-3' : undefined} aria-label={label}>
+      {heading ? <h2 className="text-l">{heading}</h2> : null}
       <ul className={`cluster ${styles.course}`}>
         {laid.map(({ label: words, href, size, of, current }) => (
           <li key={words} className={styles.place} style={{ flexGrow: Math.max(1, size) }}>

@@ -64,7 +64,7 @@ export function ProjectCard({ project, priority = false, tick, perRow }: Project
         )}
       </div>
       <div className={`stack-2 ${styles.words}`}>
-        <p className="caption">{[sayName(project.category), localityAndCity(project)].filter(Boolean).join(', ')}</p>
+        <p className="caption">{[homesOf(project), localityAndCity(project)].filter(Boolean).join(', ')}</p>
         <h3>
           <WholeLink href={`/projects/${project.slug}`}>{project.name}</WholeLink>
         </h3>
@@ -85,11 +85,21 @@ export function ProjectCard({ project, priority = false, tick, perRow }: Project
         </dl>
         <div className={`cluster ${styles.state}`}>
           <Tag tone={project.status === 'Sold out' ? 'past' : 'plain'}>{say(project.status)}</Tag>
+          {project.registrations.length > 0 ? <Tag>RERA</Tag> : null}
           {tick}
         </div>
       </div>
     </article>
   )
+}
+
+/** The kind of project, with its sizes where they are counted in rooms: `2–4 BHK apartments` is what a buyer looks for. */
+function homesOf({ category, configurations }: ProjectSummary): string {
+  const rooms = configurations.flatMap(({ areaConfiguration }) => /^(\d) BHK$/.exec(areaConfiguration)?.[1] ?? [])
+  const [least, most] = [Math.min(...rooms.map(Number)), Math.max(...rooms.map(Number))]
+  const kind = sayName(category)
+  if (rooms.length === 0) return kind
+  return say('{rooms} BHK {kind}', { rooms: least === most ? least : `${least}–${most}`, kind: kind.toLowerCase() })
 }
 
 /** The price of a project on its card. */

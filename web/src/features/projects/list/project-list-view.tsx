@@ -215,6 +215,7 @@ function Cities({ query, offer: { facets, source } }: { query: ProjectQuery; off
   return (
     <Course
       label={say('Projects by city')}
+      heading={say('By city')}
       stones={source.choices.cities.map(({ name, slug }) => {
         const size = facets.counts.city.get(slug) ?? 0
         return {
