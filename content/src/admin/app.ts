@@ -46,7 +46,7 @@ import { interceptSignIns } from './second-factor'
 import { shortenLists } from './shorten-lists'
 import { groupMenu } from './strapi-port/group-links'
 import { mendLibraryDialog } from './strapi-port/library-dialog'
-import { keepFoldedPanelsAway, mendTableKeys } from './strapi-port/tab-order'
+import { keepFoldedPanelsAway, mendTableKeys, nameBoxes } from './strapi-port/tab-order'
 import { strapiWords } from './strapi-port/words'
 
 /** The part of the content manager that is used here; Strapi exports no type for it. */
@@ -206,6 +206,7 @@ export default {
     mendLibraryDialog()
     mendTableKeys()
     keepFoldedPanelsAway()
+    nameBoxes()
     watchSaves()
     interceptSignIns()
     openSearchByKeyboard()

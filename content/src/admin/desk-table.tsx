@@ -106,16 +106,17 @@ export function TimeCell({ at, ...given }: { at: string | null } & GivenToCell) 
 }
 
 /**
- * The buttons of a row. On a narrow screen the table is scrolled, and their words stay on one line. In a cell of several
- * buttons Strapi's table takes every key for itself, also those that press a button and that leave it.
+ * The buttons of a row. On a narrow screen they stand below one another, each with its words on one line: none is behind
+ * the edge of the table. In a cell of several buttons Strapi's table takes every key for itself, also those that press a button and that leave it.
  */
 export function ActionCell({ children, ...given }: { children: ReactNode } & GivenToCell) {
   return (
     <Td {...given}>
       <Flex
         gap={2}
+        wrap="wrap"
         justifyContent="flex-end"
-        style={{ minWidth: 'max-content' }}
+        style={{ whiteSpace: 'nowrap' }}
         onKeyDown={(event: KeyboardEvent) => {
           if (['Enter', ' ', 'Tab'].includes(event.key)) event.stopPropagation()
         }}

@@ -29,6 +29,8 @@ interface Place {
 export function keepFocus(): void {
   let last: Element | null = null
   let points = false
+  /** The page that somebody leaves by a link of the menu. */
+  let left: HTMLElement | null = null
   /** By the part of the page that each is in; the latest one is the last. */
   const places = new Map<Element, Place>()
   document.addEventListener('focusin', ({ target }) => {
@@ -48,6 +50,10 @@ export function keepFocus(): void {
   document.addEventListener('keydown', () => {
     points = false
   })
+  document.addEventListener('click', ({ target }) => {
+    const leaves = !points && target instanceof Element && target.closest('nav a[href]')
+    left = leaves ? document.querySelector('main') : null
+  })
   const isLost = () => last !== null && document.activeElement === document.body
   const giveBack = (added: readonly Element[], isDone: boolean) => {
     const [latest, ...earlier] = remembered(places)
@@ -65,6 +71,12 @@ export function keepFocus(): void {
     })
   }
   new MutationObserver((changes) => {
+    const page = left?.isConnected === false && document.querySelector<HTMLElement>('main:not([aria-busy="true"])')
+    if (page) {
+      left = null
+      // The menu may be sixty stops long.
+      if (document.activeElement?.closest('nav')) page.focus()
+    }
     if (!isLost()) return
     giveBack(
       changes.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element)),

@@ -212,7 +212,7 @@ const OF_THE_ADMIN = [
   'Focal point and crop',
   'Apply',
   'Replace this file',
-  'Create new entry',
+  'Make a new record',
   'Alternative text',
   'Add a component to blocks',
   'Compare with',

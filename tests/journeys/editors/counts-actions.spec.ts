@@ -47,7 +47,7 @@ test('a new project is visible, with a picture, after at most forty actions', { 
   // The steps of “A new project” in docs/editors.md, in their order.
   const field = (name: string) => admin.locator(`[name="${name}"]`)
   await actions.click(admin.getByRole('link', { name: 'Project', exact: true }))
-  await actions.click(admin.getByRole('link', { name: 'Create new entry' }).first())
+  await actions.click(admin.getByRole('link', { name: 'Make a new record' }).first())
 
   await actions.fill(field('name'), 'Quoin Court')
   await actions.choose(admin.getByRole('combobox', { name: /^Kind of property/ }), 'Residential')
@@ -105,7 +105,7 @@ test('a new project with five pictures, dropped at once and each focused, is vis
   // The steps of “A new project” in docs/editors.md, in their order.
   const field = (name: string) => admin.locator(`[name="${name}"]`)
   await actions.click(admin.getByRole('link', { name: 'Project', exact: true }))
-  await actions.click(admin.getByRole('link', { name: 'Create new entry' }).first())
+  await actions.click(admin.getByRole('link', { name: 'Make a new record' }).first())
   await actions.fill(field('name'), 'Voussoir Row')
   await actions.fill(admin.getByRole('combobox', { name: /^City/ }), 'Pune')
   await actions.choose(admin.getByRole('combobox', { name: /^Kind of property/ }), 'Residential')
@@ -170,7 +170,7 @@ test('a post with a picture, a table and pasted text is published in at most twe
   request,
 }) => {
   await actions.click(admin.getByRole('link', { name: 'Blog post', exact: true }))
-  await actions.click(admin.getByRole('link', { name: 'Create new entry' }).first())
+  await actions.click(admin.getByRole('link', { name: 'Make a new record' }).first())
   await actions.fill(admin.locator('[name="title"]'), 'Three lines of a lease')
   await actions.fill(admin.getByRole('textbox', { name: /^Date/ }), '31/12/2025')
   await actions.fill(admin.getByRole('combobox', { name: /^Category/ }), 'Workplaces')
@@ -198,7 +198,7 @@ test('a post with a picture, a table and pasted text is published in at most twe
 
 test('a landing page of blocks is published in at most 25 actions', async ({ admin, actions, request }) => {
   await actions.click(admin.getByRole('link', { name: 'Page', exact: true }))
-  await actions.click(admin.getByRole('link', { name: 'Create new entry' }).first())
+  await actions.click(admin.getByRole('link', { name: 'Make a new record' }).first())
   await actions.fill(admin.locator('[name="path"]'), '/offices-in-nagpur')
   await actions.fill(admin.locator('[name="title"]'), 'Offices in Nagpur')
   await actions.fill(admin.locator('[name="heading"]'), 'Offices in Nagpur')

@@ -40,6 +40,20 @@ test('a record is reached and opened from its list by keyboard alone', { tag: '@
   await expect(page.locator('[name="name"]')).toHaveValue(name)
 })
 
+test('a link of the menu leads the keyboard into its page', { tag: '@submission' }, async ({ page }) => {
+  await page.goto(PAGES)
+  await page
+    .getByRole('navigation', { name: 'Content Manager' })
+    .getByRole('link', { name: 'City', exact: true })
+    .press('Enter')
+  const box = page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('checkbox', { name: /^Choose [A-Z][a-z]/ })
+  await expect(box, 'the box of a row is called by its record').toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('what is typed after a save stays, and where it was typed', { tag: '@submission' }, async ({ page }) => {
   await openPage(page, '/careers')
   const heading = page.locator('[name="heading"]')
@@ -126,7 +140,7 @@ test('a field that the first save folds away gives the keyboard to its fold', { 
   await page.locator('[name="title"]').fill('Folded away')
   await page.locator('[name="heading"]').fill('Folded away')
   await page
-    .getByRole('button', { name: /^No entry yet/ })
+    .getByRole('button', { name: /add one/i })
     .first()
     .click()
   await page.locator('[name="sections.0.heading"]').fill('Within a part')
@@ -143,7 +157,10 @@ test('the Bin is worked by keyboard', { tag: '@submission' }, async ({ page, sta
   const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Take back' }) })
   await expect(rows).toHaveCount(3)
   await tabIntoTable(page)
-  await rows.nth(1).getByRole('button', { name: 'Delete for good' }).focus()
+  await page.setViewportSize({ width: 820, height: 1180 })
+  const forGood = rows.nth(1).getByRole('button', { name: 'Delete for good' })
+  await expect(forGood, 'is not behind the edge of the table').toBeInViewport({ ratio: 1 })
+  await forGood.focus()
   await page.keyboard.press('Enter')
   await expect(rows.nth(1).getByRole('button', { name: 'Really, for good' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -26,6 +26,16 @@ export function mendTableKeys(): void {
   )
 }
 
+/** From now on the box of a row is called by its record. Strapi calls it by a number, which nobody knows. */
+export function nameBoxes(): void {
+  new MutationObserver(() => {
+    for (const box of document.querySelectorAll('td:first-child > [role="checkbox"]')) {
+      const name = box.closest('td')?.nextElementSibling?.textContent?.trim()
+      if (name) box.setAttribute('aria-label', `Choose ${name}`)
+    }
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
 function mendTable(table: Element): void {
   for (const cell of table.querySelectorAll('[role="gridcell"][tabindex]')) {
     const [stop, ...others] = cell.querySelectorAll(STOPS)
