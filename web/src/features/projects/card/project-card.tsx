@@ -85,7 +85,7 @@ export function ProjectCard({ project, priority = false, tick, perRow }: Project
         </dl>
         <div className={`cluster ${styles.state}`}>
           <Tag tone={project.status === 'Sold out' ? 'past' : 'plain'}>{say(project.status)}</Tag>
-          {project.registrations.length > 0 ? <Tag>RERA</Tag> : null}
+          {project.registrations.length > 0 ? <Tag>{say('RERA')}</Tag> : null}
           {tick}
         </div>
       </div>
