@@ -46,6 +46,7 @@ import { interceptSignIns } from './second-factor'
 import { shortenLists } from './shorten-lists'
 import { groupMenu } from './strapi-port/group-links'
 import { mendLibraryDialog } from './strapi-port/library-dialog'
+import { keepPublishKey } from './strapi-port/publish-key'
 import { keepFoldedPanelsAway, mendTableKeys, nameBoxes } from './strapi-port/tab-order'
 import { strapiWords } from './strapi-port/words'
 
@@ -212,6 +213,7 @@ export default {
     openSearchByKeyboard()
     keepFocus()
     keepEnterFromSaving()
+    keepPublishKey()
     finishLeaving()
   },
   bootstrap(app: StrapiApp) {

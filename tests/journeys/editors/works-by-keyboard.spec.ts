@@ -133,6 +133,25 @@ test('the keyboard stays beside a button that cannot be pressed any more', { tag
   await expect(page.getByRole('complementary').locator(':focus')).toBeVisible()
 })
 
+test('Ctrl-Shift-Enter publishes as soon as the record can be published', { tag: '@submission' }, async ({ page }) => {
+  let come = () => {}
+  const counted = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(/countDraftRelations/, async (route) => {
+    await counted
+    await route.continue()
+  })
+  await openPage(page, '/careers')
+  await page.locator('[name="heading"]').fill('Published at once')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+  const published = page.waitForResponse((response) => response.url().includes('/actions/publish'))
+  await page.keyboard.press('Control+Shift+Enter')
+  come()
+  expect((await published).status()).toBe(200)
+})
+
 test('a field that the first save folds away gives the keyboard to its fold', { tag: '@submission' }, async ({
   page,
 }) => {
