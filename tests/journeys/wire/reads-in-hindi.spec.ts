@@ -126,7 +126,7 @@ for (const path of [
 }
 
 test('English text on a page in Hindi is marked as such', async ({ page }) => {
-  await page.goto('/hi/about/management-team')
+  await page.goto('/hi/about/who-we-are')
   await expect(page.getByRole('navigation', { name: 'मुख्य मेन्यू' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
 })

@@ -2,7 +2,7 @@ import { test } from '../../support/services/hindi-site'
 import { expect } from '../../support/test'
 
 const SEARCHES = [
-  ['पुणे में १ करोड़ से कम का फ़्लैट', 'Karvi Contours'],
+  ['पुणे में १ करोड़ से कम का फ़्लैट', 'Paperkite Homes'],
   ['निवेश बैंकिंग', 'इन्वेस्टमेंट बैंकिंग'],
   ['gopniyata niti', 'गोपनीयता नीति'],
 ] as const
