@@ -37,10 +37,12 @@ test('a table is downloaded', async ({ page }) => {
 
 test('the list of pictures says where each is used', { tag: '@submission' }, async ({ page }) => {
   await page.getByRole('link', { name: 'Pictures in use', exact: true }).click()
-  const row = page.getByRole('row').filter({ hasText: 'Project “' }).first()
+  // The pictures that were uploaded last are first: the portraits.
+  const use = page.getByRole('link', { name: /^Leader “/ })
+  const row = page.getByRole('row').filter({ has: use }).first()
   await expect(row).toContainText('pixels')
   await row
-    .getByRole('link', { name: /^Project “/ })
+    .getByRole('link', { name: /^Leader “/ })
     .first()
     .click()
   await expect(page.locator('[name="name"]')).toBeVisible()
