@@ -76,6 +76,8 @@ export function placeOf(
       words.push(labelOfField(schema, step))
       attribute = schema?.attributes[step]
       if (attribute?.type === 'component') schema = strapi.getModel(attribute.component)
+      // What a rich text is made of has no names in the form.
+      if (attribute?.type === 'blocks') break
     }
   }
   return words.join(', ')

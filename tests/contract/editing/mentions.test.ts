@@ -105,6 +105,9 @@ describe('a record that others name', () => {
       [post, 'content'],
       [page, expect.stringMatching(/^(blocks|nextStepLink)$/)],
     ])
+    expect(listAt(found, 'mentions')[1]).toMatchObject({
+      fields: expect.arrayContaining(['Blocks, 1 (Rich text), Text', 'Next step, link']),
+    })
     const writer = await boss.invite('marketing-editor', 'Mira')
     const notHers = await writer.must('POST', `/record-mentions/${uidOf(PROJECT)}/${house}/former/mend`)
     expect(notHers).toMatchObject({ mendable: 0, mentions: [{ documentId: post }, { documentId: page }] })
