@@ -54,6 +54,10 @@ export function keepFocus(): void {
     const leaves = !points && target instanceof Element && target.closest('nav a[href]')
     left = leaves ? document.querySelector('main') : null
   })
+  document.addEventListener('focusout', ({ relatedTarget }) => {
+    // Strapi takes the focus from a field when it saves.
+    if (!relatedTarget) giveBackLater()
+  })
   const isLost = () => last !== null && document.activeElement === document.body
   const giveBack = (added: readonly Element[], isDone: boolean) => {
     const [latest, ...earlier] = remembered(places)
@@ -67,8 +71,17 @@ export function keepFocus(): void {
     // Strapi may give the focus to something itself, or open the next dialog.
     requestAnimationFrame(() => {
       const dialog = [...document.querySelectorAll(DIALOG)].at(-1)
-      if (isLost() && (!dialog || dialog.contains(next))) next.focus()
+      if (!isLost() || (dialog && !dialog.contains(next))) return
+      next.focus()
+      if (latest) copyCaret(latest.element, next)
     })
+  }
+  const giveBackLater = () => {
+    setTimeout(() => {
+      if (!isLost()) return
+      if (document.querySelector('main[aria-busy="true"]')) giveBackLater()
+      else giveBack([], true)
+    }, WORK_MS)
   }
   new MutationObserver((changes) => {
     const page = left?.isConnected === false && document.querySelector<HTMLElement>('main:not([aria-busy="true"])')
@@ -82,9 +95,7 @@ export function keepFocus(): void {
       changes.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element)),
       false,
     )
-    if (!last?.isConnected || changes.some(({ target }) => target === last)) {
-      setTimeout(() => isLost() && giveBack([], true), WORK_MS)
-    }
+    if (!last?.isConnected || changes.some(({ target }) => target === last)) giveBackLater()
   }).observe(document.body, {
     childList: true,
     subtree: true,
@@ -92,6 +103,14 @@ export function keepFocus(): void {
     attributeFilter: ['disabled', 'contenteditable'],
   })
 }
+
+/** In a field that was drawn anew the caret begins before the text. */
+function copyCaret(from: Element, to: Element): void {
+  if (from !== to && hasCaret(from) && hasCaret(to)) to.setSelectionRange(from.selectionStart, from.selectionEnd)
+}
+
+const hasCaret = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
+  'selectionStart' in field && field.selectionStart !== null
 
 function placeOf(element: Element): Place {
   const form = element.closest('main form')

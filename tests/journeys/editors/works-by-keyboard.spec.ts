@@ -94,6 +94,69 @@ test('what is typed after a save stays, and where it was typed', { tag: '@submis
   expect(await press(page, 'Save')).toBe(200)
 })
 
+/** Holds the answer to the next save of a page back until `answer` is called. */
+async function holdSave(page: Page): Promise<{ sent: Promise<unknown>; answer: () => void }> {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  let isHeld = false
+  const isSave = (method: string) => method === 'POST' || method === 'PUT'
+  const saves = /\/content-manager\/collection-types\/api::page\.page/
+  await page.route(saves, async (route) => {
+    if (isHeld || !isSave(route.request().method())) return route.continue()
+    isHeld = true
+    const response = await route.fetch()
+    await answered
+    return route.fulfill({ response })
+  })
+  return { sent: page.waitForRequest((request) => isSave(request.method()) && saves.test(request.url())), answer }
+}
+
+for (const width of [1366, 820]) {
+  test(`what is typed while a new record is first saved stays, ${width} px wide`, { tag: '@submission' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${PAGES}/create`)
+    await page.locator('[name="path"]').fill(`/typed-at-${width}`)
+    const heading = page.locator('[name="heading"]')
+    await heading.fill('Typed before')
+    const { sent, answer } = await holdSave(page)
+    await page.keyboard.press('Control+s')
+    await sent
+    await expect(heading).toBeFocused()
+    await page.keyboard.type(' and while it was saved')
+    answer()
+    await expect(page).not.toHaveURL(/\/create$/)
+    await expect(heading).toHaveValue('Typed before and while it was saved')
+    await expect(heading).toBeFocused()
+    await page.keyboard.type(', and after')
+    await expect(heading).toHaveValue('Typed before and while it was saved, and after')
+    expect(await press(page, 'Save')).toBe(200)
+    await page.goto(`${PAGES}/create`)
+    await expect(heading, 'another record starts empty').toHaveValue('')
+  })
+}
+
+test('what is typed while a stored record is saved stays', { tag: '@submission' }, async ({ page }) => {
+  await openPage(page, '/careers')
+  const heading = page.locator('[name="heading"]')
+  await heading.fill('Typed before')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+  const { sent, answer } = await holdSave(page)
+  const loaded = page.waitForResponse(
+    (response) => /api::page\.page\/[a-z0-9]+(?:\?|$)/.test(response.url()) && response.request().method() === 'GET',
+  )
+  await page.keyboard.press('Control+s')
+  await sent
+  await heading.pressSequentially(' and while it was saved')
+  answer()
+  await loaded
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+  await expect(heading).toHaveValue('Typed before and while it was saved')
+})
+
 test('on a narrow screen the keyboard stays out of the panels that are folded away', { tag: '@submission' }, async ({
   page,
 }) => {

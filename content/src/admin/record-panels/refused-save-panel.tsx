@@ -15,7 +15,8 @@ const isOther = (one: unknown, other: unknown) => comparable(one) !== comparable
  * Beside the form: the changes of an editor that the backend refused, field by field, so that the editor can put them
  * back. By then the form shows what another editor saved.
  */
-export function RefusedSavePanel({ collectionType, model, documentId, document, activeTab }: RecordPanelProps) {
+export function RefusedSavePanel(props: RecordPanelProps) {
+  const { collectionType, model, documentId, document, activeTab } = props
   const key = recordKeyOf(collectionType, model, documentId)
   const updatedAt = document?.updatedAt
   const initial = useForm('RefusedSavePanel', (form) => form.initialValues) as Record<string, unknown>
@@ -23,7 +24,7 @@ export function RefusedSavePanel({ collectionType, model, documentId, document, 
     if (updatedAt && activeTab !== 'published') noteVersion(key, { updatedAt, content: initial })
   }, [key, updatedAt, activeTab, initial])
   const refused = useSyncExternalStore(onRefusedSaves, () => refusedSaveOf(key))
-  useKeptTyping(refused !== undefined)
+  useKeptTyping(props, refused !== undefined)
   const putBack = useRef<unknown>(null)
   const values = useForm('RefusedSavePanel', (form) => form.values) as Record<string, unknown>
   const change = useForm('RefusedSavePanel', (form) => form.onChange)
