@@ -14,7 +14,6 @@ import {
 } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { sheetTable } from '../sheets/sheet-table'
-import { addStyles } from './add-styles'
 import { askBefore } from './consequences/ask-before'
 import { FormerLinksPanel } from './consequences/former-links-panel'
 import { CONTENT_SEARCH_PAGE, openSearchByKeyboard } from './content-search/shortcut'
@@ -44,8 +43,10 @@ import { TranslationPanel } from './record-panels/translation-panel'
 import { finishLeaving } from './record-panels/use-presence'
 import { interceptSignIns } from './second-factor'
 import { shortenLists } from './shorten-lists'
+import { writeIndianDates } from './strapi-port/dates'
 import { groupMenu } from './strapi-port/group-links'
 import { mendLibraryDialog } from './strapi-port/library-dialog'
+import { BRAND_MARK, dismissBanner, hideAdvertisement, keepInSight } from './strapi-port/page-styles'
 import { keepPublishKey } from './strapi-port/publish-key'
 import { keepFoldedPanelsAway, mendTableKeys, nameBoxes } from './strapi-port/tab-order'
 import { strapiWords } from './strapi-port/words'
@@ -56,25 +57,14 @@ interface ContentManager {
   addDocumentAction(change: typeof askBefore): void
 }
 
-/** Served from the brand folder, so that another brand needs no new build. */
-const MARK = '/favicon.ico'
-
-/**
- * Strapi's own keys: whether its old library is in use and, after the colon, the id of a registered project, which we
- * do not have.
- */
-const BANNER_KEYS = ['false', 'undefined'].map(
-  (project) => `STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${project}`,
-)
-
 /** The admin in the browser: it sends nothing to Strapi's servers and shows editors no tour. */
 export default {
   config: {
     locales: [],
     notifications: { releases: false },
     tutorials: false,
-    auth: { logo: MARK },
-    menu: { logo: MARK },
+    auth: { logo: BRAND_MARK },
+    menu: { logo: BRAND_MARK },
     translations: {
       en: strapiWords,
     },
@@ -204,6 +194,7 @@ export default {
     addCustomInputs(app)
     addFormFields(app)
     dismissBanner()
+    writeIndianDates()
     mendLibraryDialog()
     mendTableKeys()
     keepFoldedPanelsAway()
@@ -245,56 +236,4 @@ export default {
     hideAdvertisement()
     keepInSight()
   },
-}
-
-/** Hides the banner with Strapi's news from every editor, as if the editor had closed it. */
-function dismissBanner(): void {
-  for (const key of BANNER_KEYS) window.localStorage.setItem(key, 'true')
-}
-
-/**
- * Strapi's market, prices and paid pages, which an administrator of this product cannot use, the box with which
- * somebody who is invited would give Strapi their address, and its long numbers of the records that are published
- * together.
- */
-function hideAdvertisement(): void {
-  addStyles(`
-    li:has(a[href*="/settings/purchase-"]) { display: none; }
-    :is(li:has(a[href*="strapi.io"]), a[href*="strapi.io"]) { display: none; }
-    div:has(> label a[href^="https://strapi.io/terms"]) { display: none; }
-    [role="dialog"] table:has(td a[href*="/content-manager/"]) :is(th, td):nth-child(2) { display: none; }
-  `)
-}
-
-/**
- * What stands beside a long form stays in sight and scrolls by itself, below *Publish* and *Save*; on a narrow screen
- * Strapi shows it in a drawer. The mark is dark, so it keeps a light ground in the dark theme. A page's title is its own
- * alone.
- */
-function keepInSight(): void {
-  addStyles(`
-    @media (min-width: 67.5em) {
-      div:has(> aside[aria-labelledby="additional-information"]) {
-        position: sticky;
-        top: 8px;
-        max-height: calc(100vh - 16px);
-        margin: -4px;
-        padding: 4px;
-        overflow-y: auto;
-        scrollbar-width: thin;
-        scroll-padding-top: 160px;
-      }
-      aside[aria-labelledby="additional-information"]:first-child { position: sticky; top: 0; z-index: 2; }
-    }
-    aside[aria-labelledby="additional-information"] button:has(> span) {
-      height: auto;
-      min-height: 32px;
-      padding-block: 4px;
-    }
-    img[src$="${MARK}"] { background: #fff; border-radius: 4px; padding: 2px; }
-  `)
-  new MutationObserver(() => {
-    const [own = ''] = document.title.split(' | Strapi')
-    if (own !== document.title) document.title = own
-  }).observe(document.head, { childList: true, subtree: true, characterData: true })
 }

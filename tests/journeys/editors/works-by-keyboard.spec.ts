@@ -264,6 +264,10 @@ test('a file that is not replaced leaves the keyboard at its button', { tag: '@s
     .or(page.getByText(/\.jpg$/))
     .first()
     .click()
+  await expect(
+    page.getByText(/^\d{1,2} [A-Z][a-z]{2,3} \d{4}, \d{1,2}:\d\d [ap]m IST$/),
+    'the day before the month',
+  ).toHaveCount(2)
   const replace = page.getByRole('button', { name: 'Replace this file' })
   await replace.press('Enter')
   const chosen = page.waitForEvent('filechooser')

@@ -68,6 +68,7 @@ export function WrittenInput({
           <IconButton
             type="button"
             variant="ghost"
+            size="XS"
             label="Choose in a calendar"
             disabled={disabled ?? false}
             onClick={() => chooser.current?.showPicker()}

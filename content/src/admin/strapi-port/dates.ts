@@ -1,0 +1,26 @@
+/**
+ * From now on the admin's English is India's: the day before the month, and moments by India's clock. Strapi has the
+ * English of the United States alone, and writes moments by the clock of the computer.
+ */
+export function writeIndianDates(): void {
+  Object.assign(Intl, {
+    DateTimeFormat: new Proxy(Intl.DateTimeFormat, {
+      construct: (Format, [language, options]: [string | undefined, Intl.DateTimeFormatOptions | undefined]) =>
+        language === 'en' ? new Format('en-IN', indian(options)) : new Format(language, options),
+    }),
+  })
+}
+
+/** A style of the time has no place for the name of the clock. */
+function indian(options: Intl.DateTimeFormatOptions | undefined): Intl.DateTimeFormatOptions | undefined {
+  if (!options?.timeStyle) return options
+  return {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'Asia/Kolkata',
+    timeZoneName: 'short',
+  }
+}
