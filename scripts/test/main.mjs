@@ -10,7 +10,7 @@ import { readSecrets } from '../lib/services/secrets.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
 import { readScope } from './scope.mjs'
 import { runStep } from './step.mjs'
-import { journeyStep, lintStep, patternStep, siteTypeStep, soakStep, typeSteps, vitestStep } from './steps.mjs'
+import { journeyStep, lintStep, siteTypeStep, soakStep, typeSteps, vitestStep } from './steps.mjs'
 import { summary } from './summary.mjs'
 
 /**
@@ -52,7 +52,7 @@ async function runAll(work, scope) {
   building.catch(() => undefined)
   /** @type {Result[]} */
   const results = []
-  for (const step of [lintStep(), patternStep(), ...typeSteps()]) results.push(await runStep(step, work))
+  for (const step of [lintStep(), ...typeSteps()]) results.push(await runStep(step, work))
   const built = await building
   results.push(built)
   if (built.state === 'failed')

@@ -13,7 +13,6 @@ const TYPED = [
   'scripts',
   'tests',
   'tests/front-door',
-  'tests/mutations',
   'bench',
   'web/src/features/offline/behaviour/worker',
 ]
@@ -25,16 +24,6 @@ export function lintStep() {
     log: 'test-lint',
     cwd: ROOT,
     command: () => [commandFile(ROOT, '@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'],
-  }
-}
-
-/** @returns {Step} */
-export function patternStep() {
-  return {
-    name: 'patterns',
-    log: 'test-patterns',
-    cwd: ROOT,
-    command: () => [join(ROOT, 'scripts', 'run.mjs'), 'patterns'],
   }
 }
 
@@ -87,7 +76,7 @@ export function soakStep() {
     name: 'soak',
     log: 'test-soak',
     cwd: ROOT,
-    command: () => [join(ROOT, 'bench', 'soak.mjs'), '10'],
+    command: () => [join(ROOT, 'scripts', 'run.mjs'), '../bench/soak', '10'],
   }
 }
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONTENT, ROOT } from '../../scripts/lib/files/paths.mjs'
-import { notAllowed } from '../../scripts/licences/allowed.mjs'
-import { licencesOf } from '../../scripts/licences/licences-of.mjs'
-import { licencesIn } from '../../scripts/licences/main.mjs'
+import { notAllowed } from '../licences/allowed.mjs'
+import { licencesIn, licencesOf } from '../licences/main.mjs'
 
 test('the licences of what runs in production are listed, each package once', () => {
   const packages = {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { costOf } from '../../scripts/patterns/cost-of.mjs'
-import { patternsOf, patternsOfSchema } from '../../scripts/patterns/literals.mjs'
-import { troublesOf } from '../../scripts/patterns/main.mjs'
+import { costOf } from '../patterns/cost-of.mjs'
+import { patternsOf, patternsOfSchema } from '../patterns/literals.mjs'
+import { knownLinear, patternsOfCode, troublesOf } from '../patterns/main.mjs'
 
 describe('the patterns of the code', () => {
+  it('take linear time, or have a reason to stay', () => {
+    expect(troublesOf(patternsOfCode(), knownLinear())).toEqual([])
+  })
+
   it('are its regular expressions, and nothing that only looks like one', () => {
     const code = [
       'const half: number = total / 2 / other',

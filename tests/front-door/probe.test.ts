@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { compare, findingsIn, readExplained } from '../../scripts/probe/findings.mjs'
-import { foundIn } from '../../scripts/probe/wapiti.mjs'
+import { compare, findingsIn, readExplained } from '../probe/findings.mjs'
+import { foundIn } from '../probe/wapiti.mjs'
 
 const report = {
   vulnerabilities: {
@@ -28,7 +28,7 @@ test('an unexplained finding is reported, and an explained one is counted', () =
 
 test('each explanation says why, and names only tests that exist', () => {
   const root = join(import.meta.dirname, '../..')
-  for (const { category, why } of readExplained(join(root, 'scripts/probe/explained.json'))) {
+  for (const { category, why } of readExplained(join(root, 'tests/probe/explained.json'))) {
     expect(category).not.toBe('')
     expect(why.length).toBeGreaterThan(20)
     for (const [file] of why.matchAll(/[\w/-]+\.test\.tsx?/g)) expect(existsSync(join(root, file)), file).toBe(true)

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { backUp, productVersion } from '../lib/backups/back-up.mjs'
-import { BRAND, ROOT } from '../lib/files/paths.mjs'
-import { runProgram } from '../lib/processes/program.mjs'
-import { startStack } from '../lib/services/stack.mjs'
+import { backUp, productVersion } from '../../scripts/lib/backups/back-up.mjs'
+import { BRAND, ROOT } from '../../scripts/lib/files/paths.mjs'
+import { runProgram } from '../../scripts/lib/processes/program.mjs'
+import { startStack } from '../../scripts/lib/services/stack.mjs'
 
 /** The passphrase of backups that are kept for the tests. They contain no personal data. */
 export const KEPT_PASSPHRASE = 'kept for the tests of later versions'

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ROOT } from '../lib/files/paths.mjs'
-import { Failure } from '../lib/messages/failure.mjs'
-import { runProgram } from '../lib/processes/program.mjs'
-import { startStack } from '../lib/services/stack.mjs'
+import { ROOT } from '../../scripts/lib/files/paths.mjs'
+import { Failure } from '../../scripts/lib/messages/failure.mjs'
+import { runProgram } from '../../scripts/lib/processes/program.mjs'
+import { startStack } from '../../scripts/lib/services/stack.mjs'
 import { compare, findingsIn, readExplained } from './findings.mjs'
 import { runWapiti } from './wapiti.mjs'
 
@@ -15,7 +15,7 @@ const OPEN_LIMITS = { LEAD_LIMIT: '1000000', NEWSLETTER_DAY_LIMIT: '1000000', RE
 
 /**
  * `npm run probe`: runs the scanner wapiti against a site, by default against a stack of its own with the demonstration
- * content. Fails on every finding that scripts/probe/explained.json does not explain.
+ * content. Fails on every finding that tests/probe/explained.json does not explain.
  */
 export function main() {
   return runProgram(async ({ signal, progress }) => {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { isCode, isMissing } from '../lib/files/errno.mjs'
-import { Failure } from '../lib/messages/failure.mjs'
+import { isCode, isMissing } from '../../scripts/lib/files/errno.mjs'
+import { Failure } from '../../scripts/lib/messages/failure.mjs'
 
 const runFile = promisify(execFile)
 

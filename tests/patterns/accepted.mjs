@@ -129,6 +129,4 @@ export const ACCEPTED = new Map([
     'content/src/field-rules/pattern-rules.ts: RegExp(attribute.regex)',
     'the patterns of the schemas, which are checked themselves',
   ],
-  ["scripts/probe/findings.mjs: RegExp(one.path ?? '')", 'the file beside it, against a report of the scanner'],
-  ["scripts/probe/findings.mjs: RegExp(one.info ?? '')", 'the file beside it, against a report of the scanner'],
 ])

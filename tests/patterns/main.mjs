@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../lib/files/paths.mjs'
+import { ROOT } from '../../scripts/lib/files/paths.mjs'
 import { ACCEPTED } from './accepted.mjs'
 import { patternsIn, placeOf, wordsOf } from './literals.mjs'
 
@@ -12,19 +12,20 @@ const FOLDERS = ['contract/src', 'web/src', 'content/src', 'content/config', 'pa
 const LINEAR = join(import.meta.dirname, 'linear.json')
 
 /**
- * `npm run patterns`, also a step of `npm test`: recheck must have found each regular expression of the code linear, or
- * `accepted.mjs` must have a reason for it. Checking one takes recheck up to seconds, so the results are stored in
- * `linear.json`; with --record new patterns are checked and added. A pattern whose text only a run decides cannot be
- * checked, so it needs a reason too.
+ * `npm run patterns`: recheck must have found each regular expression of the code linear, or `accepted.mjs` must have a
+ * reason for it. Checking one takes recheck up to seconds, so the results are stored in `linear.json`; with --record new
+ * patterns are checked and added. A pattern whose text only a run decides cannot be checked, so it needs a reason too.
  */
 export async function main() {
-  const patterns = patternsIn(ROOT, FOLDERS)
+  const patterns = patternsOfCode()
   const known = process.argv.includes('--record') ? await record(patterns.filter(isLiteral)) : knownLinear()
   const troubles = troublesOf(patterns, known)
   for (const trouble of troubles) process.stderr.write(`${trouble}\n`)
   process.stdout.write(`${patterns.length} patterns, ${ACCEPTED.size} of them explained, ${troubles.length} troubles\n`)
   process.exitCode = troubles.length > 0 ? 1 : 0
 }
+
+export const patternsOfCode = () => patternsIn(ROOT, FOLDERS)
 
 /**
  * @param {readonly (Literal | Assembled)[]} patterns
@@ -44,11 +45,11 @@ export function troublesOf(patterns, known, accepted = ACCEPTED) {
       .filter((one) => !isLiteral(one))
       .map(
         (one) =>
-          `${placeOf(one)} cannot be checked: build it from texts of its own module, or say in scripts/patterns/accepted.mjs why it may stay`,
+          `${placeOf(one)} cannot be checked: build it from texts of its own module, or say in tests/patterns/accepted.mjs why it may stay`,
       ),
     ...[...accepted.keys()]
       .filter((place) => !places.has(place))
-      .map((place) => `${place} is gone: take it out of scripts/patterns/accepted.mjs`),
+      .map((place) => `${place} is gone: take it out of tests/patterns/accepted.mjs`),
     ...[...known]
       .filter((one) => !words.has(one))
       .map((one) => `${one} is gone from the code: npm run patterns -- --record`),
@@ -84,6 +85,6 @@ async function record(literals) {
 }
 
 /** @returns {ReadonlySet<string>} */
-function knownLinear() {
+export function knownLinear() {
   return new Set(JSON.parse(readFileSync(LINEAR, 'utf8')))
 }
