@@ -17,10 +17,10 @@ const BOTH_MOST_S = 10
  */
 export async function measureReady({ stack, work: { signal } }) {
   const site = await repeat(async () => {
-    await stack.stopSite()
+    await stack.site.stop()
     return timed(() => stack.site.start({ signal }))
   })
-  await Promise.all([stack.stopSite(), stack.stopBackend()])
+  await Promise.all([stack.site.stop(), stack.content.stop()])
   const both = await repeat(() => timeWholeStart(stack, signal))
   await stack.startBackend()
   await stack.startSite()

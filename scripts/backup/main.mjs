@@ -1,9 +1,8 @@
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { requireWritable } from '../lib/files/disk.mjs'
 import { ROOT } from '../lib/files/paths.mjs'
 import { requireTools } from '../lib/install/require-tools.mjs'
-import { Failure } from '../lib/messages/failure.mjs'
+import { Failure, readOptions } from '../lib/messages/failure.mjs'
 import { runProgram } from '../lib/processes/program.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
 
@@ -43,17 +42,12 @@ export function main() {
 export function readBackupOptions(args, env) {
   /** @param {string} cause */
   const wrong = (cause) => new Failure('No backup was made.', { cause, mend: USAGE })
-  let values
-  try {
-    const options = /** @type {const} */ ({
-      to: { type: 'string' },
-      keep: { type: 'string' },
-      'without-files': { type: 'boolean', default: false },
-    })
-    values = parseArgs({ args: [...args], options }).values
-  } catch (error) {
-    throw wrong(error instanceof Error ? error.message : String(error))
-  }
+  const options = /** @type {const} */ ({
+    to: { type: 'string' },
+    keep: { type: 'string' },
+    'without-files': { type: 'boolean', default: false },
+  })
+  const { values } = readOptions({ args: [...args], options }, wrong)
   const keep = values.keep === undefined ? null : Number(values.keep)
   if (keep !== null && !(Number.isInteger(keep) && keep > 0)) {
     throw wrong(`--keep is '${values.keep}', not a number of days from 1`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ContentMapFault, readContentMap, readMediaUrls } from '@ashlar/contract'
 import { ROOT } from '../lib/files/paths.mjs'
-import { Failure } from '../lib/messages/failure.mjs'
+import { Failure, messageOf } from '../lib/messages/failure.mjs'
 import { ask } from './ask.mjs'
 import { blogRow, peopleRow } from './others.mjs'
 import { mediaRow } from './pictures.mjs'
@@ -83,8 +83,7 @@ function readMap(file) {
   try {
     return readContentMap(readFileSync(resolve(ROOT, file), 'utf8'))
   } catch (error) {
-    const faults =
-      error instanceof ContentMapFault ? error.faults : [error instanceof Error ? error.message : String(error)]
+    const faults = error instanceof ContentMapFault ? error.faults : [messageOf(error)]
     throw wrong(`the content map ${file}: ${faults.join('\n')}`, 'correct it (docs/guides/connect-a-strapi.md)')
   }
 }

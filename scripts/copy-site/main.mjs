@@ -3,11 +3,10 @@ import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import { requireWritable } from '../lib/files/disk.mjs'
 import { ROOT } from '../lib/files/paths.mjs'
 import { requireTools } from '../lib/install/require-tools.mjs'
-import { Failure } from '../lib/messages/failure.mjs'
+import { Failure, readOptions } from '../lib/messages/failure.mjs'
 import { runProgram } from '../lib/processes/program.mjs'
 import { occupy } from '../lib/services/occupy.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
@@ -77,19 +76,13 @@ export function readCopyOptions(args) {
   /** @param {string} cause */
   const wrong = (cause) => new Failure('Nothing was copied.', { cause, mend: USAGE })
   const flag = /** @type {const} */ ({ type: 'boolean', default: false })
-  let values
-  try {
-    const options = /** @type {const} */ ({
-      from: { type: 'string', default: '' },
-      send: flag,
-      receive: flag,
-      replace: flag,
-    })
-    values = parseArgs({ args: [...args], options }).values
-  } catch (error) {
-    throw wrong(error instanceof Error ? error.message : String(error))
+  const options = {
+    from: /** @type {const} */ ({ type: 'string', default: '' }),
+    send: flag,
+    receive: flag,
+    replace: flag,
   }
-  const { from, send, receive, replace } = values
+  const { from, send, receive, replace } = readOptions({ args: [...args], options }, wrong).values
   if ([from !== '', send, receive].filter(Boolean).length !== 1) {
     throw wrong('name one of --from DATA_DIR, --send and --receive')
   }

@@ -1,5 +1,4 @@
-import { createInterface } from 'node:readline'
-import { endChild, startChild } from '../lib/processes/children.mjs'
+import { endChild, outputOf, startChild } from '../lib/processes/children.mjs'
 
 /**
  * @typedef {object} Shown
@@ -18,10 +17,7 @@ export function showChild(progress, { name, colour, command, cwd, env }) {
   const padded = name.padEnd(8)
   const label = env.FORCE_COLOR === '1' ? `\u001b[${colour}m${padded}\u001b[0m` : padded
   const child = startChild(command, { cwd, env, whenOrphaned: 'term' })
-  for (const stream of [child.stdout, child.stderr]) {
-    if (stream === null) continue
-    createInterface({ input: stream }).on('line', (line) => progress.say(`${label} ${line}`))
-  }
+  outputOf(child, (line) => progress.say(`${label} ${line}`))
   const ended = new Promise((/** @type {(value: void) => void} */ resolve) => {
     child.once('exit', (code, signal) => {
       progress.say(`${label} ended (${signal ?? `exit code ${code}`})`)

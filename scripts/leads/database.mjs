@@ -17,7 +17,7 @@ export async function readRows(dataDir, url, { sql, parameters }, take) {
   if (url === null) {
     const database = openSqlite(join(dataDir, 'content.db'))
     const times = parameters.map((value) => (value instanceof Date ? value.getTime() : value))
-    for (const row of database.prepare(sql).iterate(times)) take(row)
+    for (const row of database.prepare(sql).iterate(...times)) take(row)
     return database.close()
   }
   // The backend stores times as UTC without a zone, and the driver would read them in the time zone of this process.

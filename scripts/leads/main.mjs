@@ -1,7 +1,6 @@
 import { finished } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import { requireTools } from '../lib/install/require-tools.mjs'
-import { Failure } from '../lib/messages/failure.mjs'
+import { Failure, readOptions } from '../lib/messages/failure.mjs'
 import { runProgram } from '../lib/processes/program.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
 import { leadsQuery, subscribersQuery } from './queries.mjs'
@@ -15,7 +14,7 @@ const USAGE =
  */
 export function main() {
   return runProgram(async () => {
-    const options = readOptions(process.argv.slice(2))
+    const options = readLeadOptions(process.argv.slice(2))
     const settings = readSettings(process.env)
     requireTools()
     const { csvLine } = await import('@ashlar/contract')
@@ -43,24 +42,16 @@ export function main() {
  * @param {readonly string[]} args
  * @returns {{ since: string, until: string, type: string, state: string, format: 'json' | 'csv', newsletter: boolean }}
  */
-function readOptions(args) {
+function readLeadOptions(args) {
   const text = /** @type {const} */ ({ type: 'string', default: '' })
   /** @param {string} cause */
   const wrong = (cause) => new Failure('The leads cannot be listed.', { cause, mend: USAGE })
-  let values
-  try {
-    values = parseArgs({
-      args: [...args],
-      options: {
-        ...{ since: text, until: text, type: text, state: text },
-        format: { type: 'string', default: 'json' },
-        newsletter: { type: 'boolean', default: false },
-      },
-    }).values
-  } catch (error) {
-    throw wrong(error instanceof Error ? error.message : String(error))
-  }
-  const { since, until, type, state, format, newsletter } = values
+  const options = /** @type {const} */ ({
+    ...{ since: text, until: text, type: text, state: text },
+    format: { type: 'string', default: 'json' },
+    newsletter: { type: 'boolean', default: false },
+  })
+  const { since, until, type, state, format, newsletter } = readOptions({ args: [...args], options }, wrong).values
   for (const [name, day] of Object.entries({ since, until })) {
     if (day && !(/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)))) {
       throw wrong(`--${name} is '${day}', not a day like 2026-01-01`)

@@ -24,32 +24,32 @@ const json = (value) => (typeof value === 'string' ? JSON.parse(value) : value)
 /** @param {unknown} value a number in SQLite */
 const flag = (value) => Boolean(value)
 
-/** @type {readonly (readonly [string, (value: unknown) => unknown])[]} */
-const LEAD_COLUMNS = [
-  ['reference', plain],
-  ['type', plain],
-  ['received_at', time],
-  ['answer_by', time],
-  ['state', plain],
-  ['owner', plain],
-  ['name', plain],
-  ['phone', plain],
-  ['email', plain],
-  ['city', plain],
-  ['record', plain],
-  ['message', plain],
-  ['fields', json],
-  ['page', plain],
-  ['language', plain],
-  ['campaign_source', plain],
-  ['marketing', flag],
-  ['notice_version', plain],
-  ['purposes', json],
-  ['quarantined', flag],
-  ['suspicions', json],
-  ['withdrawn_at', time],
-  ['erased_at', time],
-]
+/** @type {Readonly<Record<string, Column['read']>>} */
+const LEAD_COLUMNS = {
+  reference: plain,
+  type: plain,
+  received_at: time,
+  answer_by: time,
+  state: plain,
+  owner: plain,
+  name: plain,
+  phone: plain,
+  email: plain,
+  city: plain,
+  record: plain,
+  message: plain,
+  fields: json,
+  page: plain,
+  language: plain,
+  campaign_source: plain,
+  marketing: flag,
+  notice_version: plain,
+  purposes: json,
+  quarantined: flag,
+  suspicions: json,
+  withdrawn_at: time,
+  erased_at: time,
+}
 
 const DAY_MS = 86_400_000
 
@@ -68,7 +68,7 @@ export function leadsQuery({ since, until, type, state }) {
   if (type) conditions.push(['type = ?', type])
   if (state) conditions.push(['state = ?', state])
   const where = conditions.length > 0 ? ` WHERE ${conditions.map(([condition]) => condition).join(' AND ')}` : ''
-  const columns = LEAD_COLUMNS.map(([name, read]) => ({ name, read }))
+  const columns = columnsOf(LEAD_COLUMNS)
   return {
     sql: `SELECT ${columns.map(({ name }) => name).join(', ')} FROM leads${where} ORDER BY id`,
     parameters: conditions.map(([, value]) => value),
@@ -81,11 +81,9 @@ export function subscribersQuery() {
   return {
     sql: "SELECT subscribed_email, topics, language, confirmed_at FROM newsletter_emails WHERE state = 'confirmed' ORDER BY id",
     parameters: [],
-    columns: [
-      { name: 'subscribed_email', read: plain },
-      { name: 'topics', read: json },
-      { name: 'language', read: plain },
-      { name: 'confirmed_at', read: time },
-    ],
+    columns: columnsOf({ subscribed_email: plain, topics: json, language: plain, confirmed_at: time }),
   }
 }
+
+/** @param {Readonly<Record<string, Column['read']>>} columns */
+const columnsOf = (columns) => Object.entries(columns).map(([name, read]) => ({ name, read }))

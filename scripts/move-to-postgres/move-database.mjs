@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { loadSqlite } from '../lib/backups/sqlite-copy.mjs'
 import { CONTENT } from '../lib/files/paths.mjs'
-import { Failure } from '../lib/messages/failure.mjs'
+import { Failure, messageOf } from '../lib/messages/failure.mjs'
 import { converterOf } from './convert-value.mjs'
 
 /** Rows of one statement. */
@@ -52,13 +53,9 @@ function migrations(table) {
  */
 
 /**
- * @typedef {object} Sqlite what is used of better-sqlite3
- * @property {(sql: string) => { all: (...values: unknown[]) => Row[], get: (...values: unknown[]) => Row | undefined, iterate: () => Iterable<Row> }} prepare
- * @property {() => void} defaultSafeIntegers
- * @property {() => void} close
+ * @typedef {import('../lib/backups/sqlite-copy.mjs').Sqlite} Sqlite
+ * @typedef {Record<string, unknown>} Row
  */
-
-/** @typedef {Record<string, unknown>} Row */
 
 /**
  * Copies all tables into an empty PostgreSQL database, in one transaction: after any error, and after a kill, the
@@ -68,11 +65,10 @@ function migrations(table) {
  * @returns {Promise<{ tables: number, rows: number }>}
  */
 export async function moveDatabase({ file, url, signal, detail }) {
-  const load = createRequire(join(CONTENT, 'package.json'))
-  const source = /** @type {Sqlite} */ (new (load('better-sqlite3'))(file, { readonly: true }))
+  const source = new (loadSqlite())(file, { readonly: true })
   // Numbers above 2^53 keep every digit.
   source.defaultSafeIntegers()
-  const target = openTarget(load, url)
+  const target = openTarget(url)
   try {
     const described = describedTables(source, file)
     return await target.connection.transaction(async (trx) => {
@@ -99,7 +95,7 @@ export async function moveDatabase({ file, url, signal, detail }) {
     signal.throwIfAborted()
     if (error instanceof Failure) throw error
     throw new Failure('Nothing was moved, and the database of DATABASE_URL is as it was.', {
-      cause: error instanceof Error ? error.message : String(error),
+      cause: messageOf(error),
       mend: 'see that PostgreSQL runs and that the user of DATABASE_URL owns the database; where a row is named, correct it in the admin on SQLite, and run the command again',
     })
   } finally {
@@ -127,12 +123,11 @@ function describedTables(source, file) {
 }
 
 /**
- * @param {NodeJS.Require} load
  * @param {string} url
  * @returns {StrapiDatabase}
  */
-function openTarget(load, url) {
-  const { Database } = load('@strapi/database')
+function openTarget(url) {
+  const { Database } = createRequire(join(CONTENT, 'package.json'))('@strapi/database')
   return new Database({
     connection: {
       client: 'postgres',

@@ -19,14 +19,15 @@ const DEMONSTRATED_AT = '/moving-your-office'
  * @param {string} [title] its name in the admin; derived from `kind` by default
  * @returns {string[]} the files that were written, first those to edit next
  */
-export function addBlock(root, kind, title = titleOf(kind)) {
+export function addBlock(root, kind, title = capitalized(kind.replaceAll('-', ' '))) {
   if (!NAME.test(kind)) {
     throw new Failure('No block was added.', {
       cause: `“${kind}” is no name for a block`,
       mend: 'take small letters and hyphens: npm run new:block -- price-table',
     })
   }
-  const names = { kind, title, camel: camelOf(kind), pascal: pascalOf(kind) }
+  const pascal = kind.split('-').map(capitalized).join('')
+  const names = { kind, title, camel: pascal.slice(0, 1).toLowerCase() + pascal.slice(1), pascal }
   const made = {
     [`content/src/components/block/${kind}.json`]: componentFile(names),
     [`contract/src/blocks/${kind}.ts`]: contractFile(names),
@@ -125,22 +126,5 @@ function entryOf(kind, value) {
   return kind.includes('-') ? `'${kind}': ${value}` : `${kind}: ${value}`
 }
 
-/** @param {string} kind */
-function titleOf(kind) {
-  const words = kind.replaceAll('-', ' ')
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
-}
-
-/** @param {string} kind */
-function pascalOf(kind) {
-  return kind
-    .split('-')
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join('')
-}
-
-/** @param {string} kind */
-function camelOf(kind) {
-  const pascal = pascalOf(kind)
-  return pascal.slice(0, 1).toLowerCase() + pascal.slice(1)
-}
+/** @param {string} text */
+const capitalized = (text) => text.slice(0, 1).toUpperCase() + text.slice(1)

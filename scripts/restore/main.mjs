@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { requireWritable } from '../lib/files/disk.mjs'
 import { requireTools } from '../lib/install/require-tools.mjs'
-import { Failure } from '../lib/messages/failure.mjs'
+import { Failure, readOptions } from '../lib/messages/failure.mjs'
 import { runProgram } from '../lib/processes/program.mjs'
 import { occupy } from '../lib/services/occupy.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
@@ -55,18 +54,11 @@ export function main() {
 export function readRestoreOptions(args) {
   /** @param {string} cause */
   const wrong = (cause) => new Failure('Nothing was restored.', { cause, mend: USAGE })
-  let parsed
-  try {
-    parsed = parseArgs({
-      args: [...args],
-      options: { replace: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    })
-  } catch (error) {
-    throw wrong(error instanceof Error ? error.message : String(error))
-  }
-  const [file, ...more] = parsed.positionals
+  const flag = /** @type {const} */ ({ type: 'boolean', default: false })
+  const config = { args: [...args], options: { replace: flag, check: flag }, allowPositionals: true }
+  const { values, positionals } = readOptions(config, wrong)
+  const [file, ...more] = positionals
   if (file === undefined) throw wrong('no file is named')
   if (more.length > 0) throw wrong(`more than one file is named: ${more.join(', ')}`)
-  return { file: resolve(file), ...parsed.values }
+  return { file: resolve(file), ...values }
 }

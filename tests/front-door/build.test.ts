@@ -9,7 +9,7 @@ import { readSecrets } from '../../scripts/lib/services/secrets.mjs'
 import { readSettings } from '../../scripts/lib/services/settings.mjs'
 import { scratchFolder } from './scratch.js'
 
-/** A build that runs `script` and records each run in out/runs. */
+/** A build that runs `script` and records each run in a file. */
 function fakeBuild(script: string) {
   const folder = scratchFolder()
   const file = join(folder, 'tool.cjs')
@@ -23,17 +23,16 @@ function fakeBuild(script: string) {
     inputs: [relative(ROOT, join(folder, 'source.txt'))],
     output: relative(ROOT, join(folder, 'out')),
     needsSecrets: true,
-    clears: false,
   }
   const settings = readSettings({ DATA_DIR: join(folder, 'data') })
   const ending = new AbortController()
   const said: string[] = []
   const progress = new Progress({ write: (text) => said.push(text) })
   const work = { settings, secrets: readSecrets(settings.dataDir, {}), env: {}, signal: ending.signal, progress }
-  return { folder, build, work, ending, runs: () => readFileSync(join(folder, 'out/runs'), 'utf8').length }
+  return { folder, build, work, ending, runs: () => readFileSync(join(folder, 'runs'), 'utf8').length }
 }
 
-const NOTE = `fs.appendFileSync('out/runs', '.');`
+const NOTE = `fs.appendFileSync('runs', '.');`
 
 describe('a build', () => {
   test('is done once for the same sources, and again for changed ones', async () => {
@@ -60,7 +59,7 @@ describe('a build', () => {
   test('that is interrupted is done again', async () => {
     const { build, work, ending, folder } = fakeBuild(`${NOTE} console.log('half way'); setInterval(() => {}, 1000)`)
     const broken = ensureBuilt(build, work)
-    await expect.poll(() => existsSync(join(folder, 'out/runs')), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => existsSync(join(folder, 'runs')), { timeout: 10_000 }).toBe(true)
     ending.abort(new Interrupted('SIGINT'))
     await expect(broken).rejects.toBeInstanceOf(Interrupted)
     expect(isBuilt(build, {})).toBe(false)

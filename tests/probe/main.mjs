@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { ROOT } from '../../scripts/lib/files/paths.mjs'
-import { Failure } from '../../scripts/lib/messages/failure.mjs'
+import { Failure, readOptions } from '../../scripts/lib/messages/failure.mjs'
 import { runProgram } from '../../scripts/lib/processes/program.mjs'
 import { startStack } from '../../scripts/lib/services/stack.mjs'
 import { compare, findingsIn, readExplained } from './findings.mjs'
@@ -52,13 +51,8 @@ export function main() {
 function readProbeOptions(args) {
   /** @param {string} cause */
   const wrong = (cause) => new Failure('Nothing was probed.', { cause, mend: USAGE })
-  let values
-  try {
-    const options = /** @type {const} */ ({ site: { type: 'string' }, minutes: { type: 'string', default: '15' } })
-    values = parseArgs({ args: [...args], options }).values
-  } catch (error) {
-    throw wrong(error instanceof Error ? error.message : String(error))
-  }
+  const options = /** @type {const} */ ({ site: { type: 'string' }, minutes: { type: 'string', default: '15' } })
+  const { values } = readOptions({ args: [...args], options }, wrong)
   const minutes = Number(values.minutes)
   if (!(minutes > 0)) throw wrong(`--minutes is '${values.minutes}', not a number above 0`)
   const site = values.site ?? null

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { isCode, isMissing } from '../../scripts/lib/files/errno.mjs'
-import { Failure } from '../../scripts/lib/messages/failure.mjs'
+import { Failure, messageOf } from '../../scripts/lib/messages/failure.mjs'
 
 const runFile = promisify(execFile)
 
@@ -70,7 +70,7 @@ export async function runWapiti({ url, minutes, report, folder, signal }) {
     if (!existsSync(report)) {
       const words = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
       throw new Failure('The scanner ended without a report.', {
-        cause: words.split('\n').slice(-5).join('\n') || (error instanceof Error ? error.message : String(error)),
+        cause: words.split('\n').slice(-5).join('\n') || messageOf(error),
         mend: 'see that the site answers, or give it more time (--minutes)',
       })
     }

@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { extract, pack } from 'tar-stream'
 import { isCode, isMissing } from '../files/errno.mjs'
-import { Failure } from '../messages/failure.mjs'
+import { Failure, messageOf } from '../messages/failure.mjs'
 
 /** The list of checksums in backups of earlier versions: age finds what was changed or cut off. */
 const FORMER_CHECKSUMS = 'checksums.json'
@@ -32,35 +32,27 @@ export async function writeArchive(file, entries, { passphrase, signal }) {
   const encrypter = new Encrypter()
   encrypter.setPassphrase(passphrase)
   const tar = pack()
-  const compressed = createGzip()
-  const sealed = await encrypter.encrypt(webStream(compressed))
   const hash = createHash('sha256')
   let bytes = 0
-  const steps = [
-    packEntries(tar, entries),
-    pipeline(Readable.from(tar, { objectMode: false }), compressed, { signal }),
-    pipeline(
-      Readable.fromWeb(/** @type {import('node:stream/web').ReadableStream} */ (sealed)),
-      async function* (chunks) {
-        for await (const chunk of chunks) {
-          hash.update(chunk)
-          bytes += chunk.length
-          yield chunk
-        }
-      },
-      createWriteStream(file, { mode: 0o600, flush: true }),
-      { signal },
-    ),
-  ]
-  // The first error is the cause of the others.
-  const done = Promise.all(steps)
-  done.catch((error) => {
-    tar.destroy(error)
-    compressed.destroy(error)
-  })
-  await Promise.allSettled(steps)
+  const packing = packEntries(tar, entries)
+  // Its error reaches the pipeline.
+  packing.catch((error) => tar.destroy(error))
+  const writing = pipeline(
+    Readable.from(tar, { objectMode: false }),
+    createGzip(),
+    async function* (compressed) {
+      for await (const chunk of await encrypter.encrypt(webStream(Readable.from(compressed)))) {
+        hash.update(chunk)
+        bytes += chunk.length
+        yield chunk
+      }
+    },
+    createWriteStream(file, { mode: 0o600, flush: true }),
+    { signal },
+  )
+  await Promise.allSettled([writing, packing])
   signal.throwIfAborted()
-  await done
+  await writing
   return { sha256: hash.digest('hex'), bytes }
 }
 
@@ -85,16 +77,13 @@ export async function readArchive(file, { passphrase, signal }, take) {
   const opened = await open(file, passphrase)
   const tar = extract()
   const feeding = pipeline(opened, createGunzip(), tar, { signal })
-  const [fed, read] = await Promise.allSettled([feeding, readEntries(tar, take)])
+  const reading = readEntries(tar, take)
+  const [fed] = await Promise.allSettled([feeding, reading])
   signal.throwIfAborted()
-  for (const outcome of [read, fed]) {
-    if (outcome.status === 'fulfilled') continue
-    throw outcome.reason instanceof TakingFailed ? outcome.reason.cause : damaged(file, outcome.reason)
-  }
+  // When `take` fails, reading only stops early.
+  if (fed.status === 'rejected' && !isCode(fed.reason, 'ERR_STREAM_PREMATURE_CLOSE')) throw damaged(file, fed.reason)
+  await reading
 }
-
-/** The error of the caller's `take`, such as a full disk; the archive itself is not damaged. */
-class TakingFailed extends Error {}
 
 /**
  * @param {import('tar-stream').Extract} tar
@@ -102,25 +91,12 @@ class TakingFailed extends Error {}
  */
 async function readEntries(tar, take) {
   for await (const entry of tar) {
-    if (entry.header.name === FORMER_CHECKSUMS) {
-      entry.resume()
-      continue
-    }
-    let broken = false
-    /** @returns {AsyncGenerator<Uint8Array>} */
+    // So that an error of `take`, such as a full disk, does not become one of the archive.
     async function* content() {
-      try {
-        yield* /** @type {AsyncIterable<Uint8Array>} */ (/** @type {unknown} */ (entry))
-      } catch (error) {
-        broken = true
-        throw error
-      }
+      yield* /** @type {AsyncIterable<Uint8Array>} */ (/** @type {unknown} */ (entry))
     }
-    try {
-      await take(entry.header.name, content())
-    } catch (error) {
-      throw broken ? error : new TakingFailed('an entry could not be taken', { cause: error })
-    }
+    if (entry.header.name === FORMER_CHECKSUMS) entry.resume()
+    else await take(entry.header.name, content())
   }
 }
 
@@ -149,11 +125,11 @@ async function open(file, passphrase) {
 function notOpened(file, error) {
   if (isMissing(error) || isCode(error, 'EACCES') || isCode(error, 'EISDIR')) {
     return new Failure('The backup cannot be read.', {
-      cause: error instanceof Error ? error.message : String(error),
+      cause: messageOf(error),
       mend: 'name a file that `npm run backup` wrote and that this user may read',
     })
   }
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   if (/no identity matched/.test(message)) {
     return new Failure('The backup does not open.', {
       cause: `BACKUP_PASSPHRASE is not the passphrase that ${file} was sealed with, or the first bytes of the file were changed`,
@@ -169,7 +145,7 @@ function notOpened(file, error) {
  */
 function damaged(file, error) {
   return new Failure('The backup is damaged, and nothing of it was used.', {
-    cause: `${file} is cut off, changed, or no backup of ours (${error instanceof Error ? error.message : String(error)})`,
+    cause: `${file} is cut off, changed, or no backup of ours (${messageOf(error)})`,
     mend: 'take another copy of the file, or an older backup',
   })
 }

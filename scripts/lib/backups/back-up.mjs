@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { isCode, isMissing } from '../files/errno.mjs'
 import { takeLock } from '../files/lock.mjs'
 import { ROOT } from '../files/paths.mjs'
@@ -203,18 +203,9 @@ async function* exactly(chunks, size, file) {
  * @returns {string[]} relative paths with '/'; files that are still being written are left out
  */
 function filesBelow(folder) {
-  let entries
-  try {
-    entries = readdirSync(folder, { withFileTypes: true })
-  } catch (error) {
-    if (isMissing(error)) return []
-    throw error
-  }
-  return entries
-    .filter(({ name }) => !name.endsWith('.tmp'))
-    .flatMap((entry) => {
-      if (entry.isDirectory()) return filesBelow(join(folder, entry.name)).map((name) => `${entry.name}/${name}`)
-      return entry.isFile() ? [entry.name] : []
-    })
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
     .sort()
 }

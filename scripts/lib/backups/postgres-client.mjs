@@ -7,7 +7,7 @@ import { rootCertificates } from 'node:tls'
 import { promisify } from 'node:util'
 import { ENCODED_PASSWORD, isServiceAddress } from '@ashlar/contract/node/service-address'
 import { CONTENT } from '../files/paths.mjs'
-import { Failure } from '../messages/failure.mjs'
+import { Failure, messageOf } from '../messages/failure.mjs'
 import { postgresFolders } from '../services/postgres-folders.mjs'
 
 const runFile = promisify(execFile)
@@ -43,7 +43,7 @@ export async function withClient(url, work, { queryMs = PATIENCE } = {}) {
   } catch (error) {
     if (error instanceof Failure) throw error
     throw new Failure('The PostgreSQL database of DATABASE_URL does not answer, or refuses.', {
-      cause: error instanceof Error ? error.message : String(error),
+      cause: messageOf(error),
       mend: 'see that it runs, that host, user, password and database name in DATABASE_URL are right, and that a private certificate authority is in NODE_EXTRA_CA_CERTS',
     })
   } finally {
@@ -71,7 +71,7 @@ export async function runProgramOfPostgres(program, url, args, signal) {
     if (error instanceof Failure) throw error
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
     throw new Failure(`${program} did not finish, and the database is as it was.`, {
-      cause: errorIn(output) || (error instanceof Error ? error.message : String(error)),
+      cause: errorIn(output) || messageOf(error),
       mend: 'see that the server of DATABASE_URL runs, that its user owns the database, and that the programs on this machine are not older than the server',
     })
   } finally {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { CONTENT } from '../files/paths.mjs'
-import { Failure } from '../messages/failure.mjs'
+import { Failure, messageOf } from '../messages/failure.mjs'
 import { isWithoutContent } from './backup-parts.mjs'
 
 /** Copies all pages in one step: with several steps, each write of the backend would restart the copy. */
@@ -61,7 +61,7 @@ export function checkSqlite(file) {
     if (verdict !== 'ok') throw new Error(String(verdict))
   } catch (error) {
     throw new Failure('The database in the backup is damaged, and nothing was changed.', {
-      cause: `SQLite says: ${error instanceof Error ? error.message : String(error)}`,
+      cause: `SQLite says: ${messageOf(error)}`,
       mend: 'restore an older backup',
     })
   } finally {
@@ -73,9 +73,17 @@ export function checkSqlite(file) {
  * @typedef {object} Sqlite what is used of better-sqlite3, which is the backend's
  * @property {(to: string, options: { progress: () => number }) => Promise<unknown>} backup
  * @property {(sql: string, options?: { simple: boolean }) => unknown} pragma
- * @property {(sql: string) => { pluck: () => { all: () => unknown[] }, iterate: (values: readonly unknown[]) => Iterable<Record<string, unknown>> }} prepare
+ * @property {(sql: string) => Statement} prepare
+ * @property {() => void} defaultSafeIntegers
  * @property {(sql: string) => unknown} exec
  * @property {() => void} close
+ */
+
+/**
+ * @typedef {object} Statement
+ * @property {() => { all: () => unknown[] }} pluck
+ * @property {(...values: unknown[]) => Record<string, unknown> | undefined} get
+ * @property {(...values: unknown[]) => Iterable<Record<string, unknown>>} iterate
  */
 
 /** @returns {new (file: string, options?: { readonly: boolean }) => Sqlite} */

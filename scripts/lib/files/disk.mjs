@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import { Failure } from '../messages/failure.mjs'
+import { Failure, messageOf } from '../messages/failure.mjs'
 
 const MEGABYTE = 1024 * 1024
 
@@ -21,7 +21,7 @@ export function requireWritable(folder, name) {
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new Failure(`Nothing can be written to ${name}.`, {
-      cause: `${folder}: ${error instanceof Error ? error.message : String(error)}`,
+      cause: `${folder}: ${messageOf(error)}`,
       mend: 'give the folder to the user who runs this (chown -R), or set DATA_DIR to a folder that is writable',
     })
   }

@@ -13,9 +13,6 @@ export const WEB = join(ROOT, 'web')
 /** Files of the brand: colours, marks, icons, and texts that are used before there is content. */
 export const BRAND = join(ROOT, 'brand')
 
-/** The contract between site and backend. */
-export const CONTRACT = join(ROOT, 'contract')
-
 /** Packages of Node for each system, fetched when the machine's own Node is too old. */
 export const NODE = join(ROOT, 'scripts', 'node')
 

@@ -12,9 +12,9 @@ import { QUIET } from '../services/environments.mjs'
  * @property {string} cwd
  * @property {() => readonly string[]} command a JavaScript file and its arguments; called after the install
  * @property {readonly string[]} inputs files and folders relative to the repository
- * @property {string} output the folder that it writes, relative to the repository
+ * @property {string} output the folder that it writes, relative to the repository; emptied first, because Strapi loads
+ * every content type in it, also deleted ones
  * @property {boolean} needsSecrets whether the tool needs the secrets
- * @property {boolean} clears whether the output folder is emptied first, so that no old files stay in it
  */
 
 /** @type {Build} */
@@ -32,7 +32,6 @@ export const CONTRACT_BUILD = {
   ],
   output: 'contract/dist',
   needsSecrets: false,
-  clears: true,
 }
 
 /** @type {Build} */
@@ -51,8 +50,6 @@ export const CONTENT_BUILD = {
   ],
   output: 'content/dist',
   needsSecrets: true,
-  // Strapi loads every content type in dist, also deleted ones.
-  clears: true,
 }
 
 /** @type {Build} */
@@ -76,7 +73,6 @@ export const SITE_BUILD = {
   output: 'web/dist',
   // The build does not get the backend's address either, because it would become part of the output.
   needsSecrets: false,
-  clears: true,
 }
 
 /**
@@ -101,7 +97,7 @@ export async function ensureBuilt(build, { settings, secrets, env, signal, progr
   // Computed before the work: a source that changes meanwhile makes the output stale.
   const hash = hashOf(build, env)
   dropStamp(stampFileOf(build))
-  if (build.clears) rmSync(join(ROOT, build.output), { recursive: true, force: true })
+  rmSync(join(ROOT, build.output), { recursive: true, force: true })
   await progress.during(`building ${build.name}`, () =>
     mustSucceed({
       what: `${build.name.replace(/^t/, 'T')} could not be built.`,

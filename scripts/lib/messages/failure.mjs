@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { parseArgs } from 'node:util'
 
 /**
  * @typedef {object} FailureDetails
@@ -29,6 +30,23 @@ export class Interrupted extends Error {
     super(`ended by ${signal}`)
     this.name = 'Interrupted'
     this.signal = signal
+  }
+}
+
+/** @param {unknown} error */
+export const messageOf = (error) => (error instanceof Error ? error.message : String(error))
+
+/**
+ * Reads the options of a command by Node's own rules.
+ * @template {import('node:util').ParseArgsConfig} const Config
+ * @param {Config} config
+ * @param {(cause: string) => Failure} wrong makes the failure for options that there are not
+ */
+export function readOptions(config, wrong) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    throw wrong(messageOf(error))
   }
 }
 

@@ -8,7 +8,13 @@ const GRACE = 8000
 
 const GUARD = pathToFileURL(join(import.meta.dirname, 'child-guard.mjs')).href
 
-/** @typedef {import('node:child_process').ChildProcess & { readonly pid: number }} Child */
+/** Number of lines kept to find a cause: npm names it up to a hundred lines before the end. */
+const KEPT = 400
+
+/**
+ * @typedef {import('node:stream').Readable} Readable
+ * @typedef {import('node:child_process').ChildProcessByStdio<null, Readable, Readable> & { readonly pid: number }} Child
+ */
 
 /** @type {Set<Child>} */
 const alive = new Set()
@@ -43,6 +49,27 @@ export function startChild(command, { cwd, env, whenOrphaned }) {
     alive.delete(started)
   })
   return started
+}
+
+/**
+ * Reads what a child prints.
+ * @param {Child} child
+ * @param {(line: string) => void} [onLine]
+ * @param {{ write: (chunk: Uint8Array) => void }} [log] gets everything
+ * @returns {string[]} the last lines, which change while it runs
+ */
+export function outputOf(child, onLine, log) {
+  /** @type {string[]} */
+  const lines = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => log?.write(chunk))
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line)
+      if (lines.length > KEPT) lines.shift()
+      onLine?.(line)
+    })
+  }
+  return lines
 }
 
 /**

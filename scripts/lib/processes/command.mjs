@@ -1,17 +1,13 @@
-import { createInterface } from 'node:readline'
 import { Log } from '../files/log.mjs'
 import { explain } from '../messages/explain.mjs'
 import { Failure } from '../messages/failure.mjs'
-import { endChild, startChild } from './children.mjs'
+import { endChild, outputOf, startChild } from './children.mjs'
 
 /** Milliseconds that a command may take to end. It is short, because interrupted work is repeated. */
 const GRACE = 1000
 
 /** Number of last lines that a failure shows. */
 const TAIL = 20
-
-/** Number of lines kept to find a cause: npm names it up to a hundred lines before the end. */
-const KEPT = 400
 
 /**
  * @typedef {object} Command
@@ -33,20 +29,10 @@ const KEPT = 400
 export async function outcomeOf({ command, cwd, env, log: logFile, signal, onLine }) {
   signal.throwIfAborted()
   const log = new Log(logFile)
-  /** @type {string[]} */
-  const lines = []
   const child = startChild(command, { cwd, env, whenOrphaned: 'kill' })
+  const lines = outputOf(child, onLine, log)
   const end = () => void endChild(child, GRACE)
   signal.addEventListener('abort', end, { once: true })
-  for (const stream of [child.stdout, child.stderr]) {
-    if (stream === null) continue
-    stream.on('data', (chunk) => log.write(chunk))
-    createInterface({ input: stream }).on('line', (line) => {
-      lines.push(line)
-      if (lines.length > KEPT) lines.shift()
-      onLine?.(line)
-    })
-  }
   try {
     const [code, killedBy] = await new Promise((resolve, reject) => {
       child.once('error', reject)
@@ -76,17 +62,22 @@ export async function mustSucceed({ what, ...command }) {
  * @param {string} what
  * @param {Outcome} outcome
  * @param {string} log
+ * @param {string} [how] it failed
  * @returns {Failure}
  */
-export function commandFailure(what, { code, signal, lines }, log) {
+export function commandFailure(what, { lines, ...exit }, log, how = `it ended with ${describeExit(exit)}`) {
   const known = explain(lines.join('\n'))
   // A tool may print its usage after the error; the error itself says more.
   const shown = known ? lines.slice(known.line) : lines
   const tail = shown.filter((line) => line.trim())
   return new Failure(what, {
-    cause: known?.cause ?? (signal ? `it was ended by ${signal}` : `it ended with exit code ${code}, see below`),
+    ...(known ? { kind: known.kind } : {}),
+    cause: known?.cause ?? `${how}, see below`,
     mend: known?.mend ?? 'read the lines below (the log has all of them), then run it again',
     log,
     tail: known ? tail.slice(0, TAIL) : tail.slice(-TAIL),
   })
 }
+
+/** @param {Pick<Outcome, 'code' | 'signal'>} exit */
+export const describeExit = ({ code, signal }) => (signal ? `signal ${signal}` : `exit code ${code}`)

@@ -1,18 +1,16 @@
 import { get } from 'node:http'
-import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Log } from '../files/log.mjs'
-import { configurationErrorIn, explain } from '../messages/explain.mjs'
+import { configurationErrorIn } from '../messages/explain.mjs'
 import { Failure } from '../messages/failure.mjs'
-import { endChild, killChild, portsOf, startChild } from './children.mjs'
+import { endChild, killChild, outputOf, portsOf, startChild } from './children.mjs'
+import { commandFailure } from './command.mjs'
 
 /** Milliseconds between two readiness checks. */
 const ASK = 100
 
 /** Milliseconds. A service that is not ready and prints nothing for this long counts as hung. */
 const SILENCE = 180_000
-
-const TAIL = 20
 
 /**
  * @typedef {object} ServiceSpec
@@ -119,18 +117,9 @@ export class Service {
     const log = new Log(logFile)
     const child = startChild([...flags, script, ...args], { cwd, env, whenOrphaned: 'term' })
     this.#child = child
-    this.#lines = []
     this.#ports = new Set()
     portsOf(child, (port) => this.#ports.add(port))
-    for (const stream of [child.stdout, child.stderr]) {
-      if (stream === null) continue
-      stream.on('data', (chunk) => log.write(chunk))
-      createInterface({ input: stream }).on('line', (line) => {
-        this.#lines.push(line)
-        if (this.#lines.length > 100) this.#lines.shift()
-        onLine(line)
-      })
-    }
+    this.#lines = outputOf(child, onLine, log)
     this.#exited = new Promise((resolve) => {
       child.once('close', (code, signal) => {
         this.#child = null
@@ -150,26 +139,13 @@ export class Service {
 
   /** @param {Exit | null} exit null when the service hung */
   #failure(exit) {
+    const { name, log } = this.spec
     const own = configurationErrorIn(this.#lines)
-    const known = explain(this.#lines.join('\n'))
-    const how = exit === null ? 'it did not get ready' : `it ended with ${describeExit(exit)}`
-    const name = this.spec.name.replace(/^t/, 'T')
-    return new Failure(`${name} did not start.`, {
-      ...(known ? { kind: known.kind } : {}),
-      cause: own?.cause ?? known?.cause ?? `${how}; its last lines are below`,
-      mend: own?.mend ?? known?.mend ?? 'read the lines below (the log has all of them), then run it again',
-      log: this.spec.log,
-      tail: this.#lines.filter((line) => line.trim()).slice(-TAIL),
-    })
+    const outcome = { code: null, signal: null, ...exit, lines: this.#lines }
+    const how = exit === null ? 'it did not get ready' : undefined
+    const { message, details } = commandFailure(`${name.replace(/^t/, 'T')} did not start.`, outcome, log, how)
+    return new Failure(message, { ...details, cause: own?.cause ?? details.cause, mend: own?.mend ?? details.mend })
   }
-}
-
-/**
- * @param {Exit} exit
- * @returns {string}
- */
-export function describeExit({ code, signal }) {
-  return signal ? `signal ${signal}` : `exit code ${code}`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Failure } from '../messages/failure.mjs'
-import { describeExit } from './service.mjs'
+import { Failure, messageOf } from '../messages/failure.mjs'
+import { describeExit } from './command.mjs'
 
 /** Milliseconds to wait before each further attempt; the last value is used from then on. */
 const PAUSES = [1000, 2000, 4000, 8000, 16_000, 30_000]
@@ -39,7 +39,7 @@ export async function keepRunning(service, { signal, say, pauses = PAUSES }) {
       if (signal.aborted) return
       failures += 1
       // Only the second failure in a row is printed: a database that is away for an hour must not fill the terminal.
-      if (failures === 2) say(`${name} still does not start (${messageOf(error)}); it is tried every 30 s at most`)
+      if (failures === 2) say(`${name} still does not start (${causeOf(error)}); it is tried every 30 s at most`)
     }
   }
 }
@@ -53,7 +53,7 @@ function pauseFor(failures, pauses) {
 }
 
 /** @param {unknown} error */
-function messageOf(error) {
+function causeOf(error) {
   if (error instanceof Failure) return error.details.cause
-  return error instanceof Error ? error.message : String(error)
+  return messageOf(error)
 }

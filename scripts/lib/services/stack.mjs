@@ -46,7 +46,7 @@ export async function startStack(options = {}) {
   })
 }
 
-/** Site and backend; each can be stopped and started alone. */
+/** Site and backend, two services that can be stopped, killed and started alone. */
 class Stack {
   #throwAway
 
@@ -77,27 +77,9 @@ class Stack {
     await this.content.start()
   }
 
-  async stopBackend() {
-    await this.content.stop()
-  }
-
-  /** Kills the backend without a warning: no response is finished, nothing is cleaned up. */
-  async killBackend() {
-    await this.content.kill()
-  }
-
   async startSite() {
     requireBuilt(SITE_BUILD)
     await this.site.start()
-  }
-
-  /** Kills the site in the same way. */
-  async killSite() {
-    await this.site.kill()
-  }
-
-  async stopSite() {
-    await this.site.stop()
   }
 
   /** Stops both, and removes the state if it was made for this stack. */

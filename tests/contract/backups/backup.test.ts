@@ -125,7 +125,7 @@ describe('a backup of the whole system on SQLite', () => {
     const running = await runScript('restore', [file], { ...environmentOf(backend) })
     expect(running.code).toBe(1)
     expect(running.said).toContain('port')
-    await backend.stack.stopBackend()
+    await backend.stack.content.stop()
     const refused = await runScript('restore', [file], environmentOf(backend))
     expect(refused.code).toBe(1)
     expect(refused.said).toContain('There is data already, and nothing was changed.')
@@ -204,8 +204,8 @@ describe('a backup of the whole system on SQLite', () => {
       await answer.arrayBuffer()
     }
     receiptIn(await send(backend, 'ada-leads', bodyOf('ada-leads')))
-    await stack.stopSite()
-    await stack.stopBackend()
+    await stack.site.stop()
+    await stack.content.stop()
   }, 180_000)
 
   it('replaces other data only with a flag, and keeps a copy of it', async () => {
@@ -244,7 +244,7 @@ describe.runIf(postgres)('a backup of PostgreSQL', () => {
     mkdirSync(target)
     const file = await madeBackup(backend, target)
     receiptIn(await send(backend, 'ada-leads', bodyOf('ada-leads')))
-    await backend.stack.stopBackend()
+    await backend.stack.content.stop()
     const now = (await rowsOf(backend, 'leads', LEADS)).sort()
     expect(now).toHaveLength(stored.leads.length + 1)
 

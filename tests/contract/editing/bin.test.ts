@@ -88,7 +88,7 @@ describeOnEachDatabase(
         ),
       )
       await boss.delete(PROJECT, String(gone))
-      await backend.stack.stopBackend()
+      await backend.stack.content.stop()
       await setTime(backend, 'record_versions', 'at', new Date(Date.now() - 31 * DAY_MS))
       await backend.stack.startBackend()
       const left = await eventually(

@@ -64,7 +64,7 @@ describeOnEachDatabase(
     it('are erased with the other counts of that day', async () => {
       const day = dayInIndia(new Date(Date.now() - (retention.dayCountDays + 1) * DAY_MS))
       await changeRows(backend, `UPDATE empty_searches SET day = '${day}' WHERE words LIKE 'filler%'`)
-      await backend.stack.stopBackend()
+      await backend.stack.content.stop()
       await backend.stack.startBackend()
       await expect.poll(stored).toEqual(expect.not.arrayContaining(['filler 1 1']))
       expect(await stored()).toContain('duplex 9')

@@ -173,7 +173,7 @@ describeOnEachDatabase(
     it('leave the bin after thirty days, and not before', async () => {
       const [call, again] = replace(publisher)
       expect((await call?.())?.status).toBe(200)
-      await backend.stack.stopBackend()
+      await backend.stack.content.stop()
       await setTime(backend, 'replaced_files', 'at', new Date(Date.now() - 31 * DAY_MS))
       await backend.stack.startBackend()
       await eventually(

@@ -106,7 +106,7 @@ describe('the roles of editors', () => {
     // Marketing editors may read, publishers everything.
     expect(before).toHaveLength(6)
     expect(await rightsOf('city')).not.toEqual([])
-    await backend.stack.stopBackend()
+    await backend.stack.content.stop()
     const [notice, city] = [uidOf('notice'), uidOf('city')]
     await changeRows(backend, `DELETE FROM admin_permissions WHERE subject IN ('${notice}', '${city}')`)
     // As it was stored by a version that had no notices.

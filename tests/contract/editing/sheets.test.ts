@@ -177,7 +177,7 @@ describeOnEachDatabase(
       const path = `/content-sheets/imports/${valueAt(started.body, 'id')}`
       const madeNow = async () => Number(valueAt(valueAt(await boss.must('GET', path), 'counts'), 'made'))
       await expect.poll(madeNow, { timeout: 30_000, interval: 50 }).toBeGreaterThan(0)
-      await backend.stack.killBackend()
+      await backend.stack.content.kill()
       await backend.stack.startBackend()
       expect(await ended(started)).toMatchObject({ counts: { made: LONG, failed: 0 } })
       expect(await countNamed('Lasting House')).toBe(LONG)

@@ -154,7 +154,7 @@ describe('a backend with a public address', () => {
     for (let index = 1; index <= 20; index += 1) await signIn(BOSS.ADMIN_EMAIL, 'Wrong-1', `192.0.2.${100 + index}`)
     const guessed = () => signIn(BOSS.ADMIN_EMAIL, BOSS.ADMIN_PASSWORD, '192.0.2.200')
     expect((await guessed()).status).toBe(429)
-    await stack.stopBackend()
+    await stack.content.stop()
     await stack.startBackend()
     expect((await guessed()).status).toBe(429)
     const cookie = device?.split(';')[0] ?? ''

@@ -248,7 +248,7 @@ describeOnEachDatabase(
             () => acknowledged.size,
             (size) => size >= (kill + 1) * Math.floor(CRASH_LEADS / (CRASH_KILLS + 2)),
           )
-          up = backend.stack.killBackend().then(() => backend.stack.startBackend())
+          up = backend.stack.content.kill().then(() => backend.stack.startBackend())
           await up
         }
         await clients

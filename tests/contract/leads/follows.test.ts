@@ -160,13 +160,13 @@ describeOnEachDatabase(
           (due) => due.length > 0 && due.every((at) => Number(at) > Date.now()),
         )
         expect(mailsTo(email)).toHaveLength(2)
-        await backend.stack.stopBackend()
+        await backend.stack.content.stop()
         await setTime(backend, 'followers', 'mailed_at', new Date(Date.now() - 25 * 3_600_000))
         await changeRows(backend, "UPDATE outbox_jobs SET due_at = 0 WHERE state = 'waiting'")
         await backend.stack.startBackend()
         expect((await mailTo(email, 3)).text).toContain('now c')
         boss = await Editor.signIn(backend)
-        await backend.stack.stopBackend()
+        await backend.stack.content.stop()
         await setTime(backend, 'followers', 'mailed_at', new Date(Date.now() - 25 * 3_600_000))
         await backend.stack.startBackend()
         await publish('Fifth')
@@ -274,7 +274,7 @@ describeOnEachDatabase(
       async () => {
         await follow(addressOf('never'), LIST)
         await mailTo(addressOf('never'))
-        await backend.stack.stopBackend()
+        await backend.stack.content.stop()
         await setTime(backend, 'followers', 'asked_at', new Date(Date.now() - 31 * 86_400_000))
         await backend.stack.startBackend()
         const left = await eventually(

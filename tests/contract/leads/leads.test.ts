@@ -261,7 +261,7 @@ describeOnEachDatabase(
       const { visitorToken: token } = receiptIn(await send(backend, 'ada-leads', bodyOf('ada-leads')))
       await subscribeTo(backend, 'never.confirmed@ashlar.example')
       const before = (await references(backend)).length
-      await stack.stopBackend()
+      await stack.content.stop()
       const years = new Date(Date.now() - (retention.enquiryMonths * 31 + 1) * 86_400_000)
       await setTime(backend, 'leads', 'last_exchange_at', years)
       await setTime(backend, 'resumes', 'uploaded_at', years)

@@ -14,7 +14,7 @@ describeOnEachDatabase('a second start of the backend', (backend) => {
       pages: await rowsOf(backend, 'pages', 'path'),
       files: await rowsOf(backend, 'files', 'name'),
     }
-    await stack.stopBackend()
+    await stack.content.stop()
     await stack.startBackend()
     expect(stack.tokens).toEqual(before.tokens)
     expect((await rowsOf(backend, 'pages', 'path')).sort()).toEqual(before.pages.sort())

@@ -135,7 +135,7 @@ describe('the outbox', () => {
     'ends an import whose job is put aside, so that the next of its kind can begin',
     async () => {
       const { stack } = backend
-      await stack.stopBackend()
+      await stack.content.stop()
       for (const sql of [
         `INSERT INTO content_imports (id, model, file, state, at, may_publish) VALUES (900, 'consolidated-project', 'a.csv', 'running', ${Date.now()}, 0)`,
         "INSERT INTO content_import_rows (import, row, is_new, data, state) VALUES (900, 2, 1, '{}', 'waiting')",
@@ -167,7 +167,7 @@ describe('the outbox', () => {
       const sent = () => rowsOf(backend, "outbox_jobs WHERE state = 'sent'", 'id')
       const before = await sent()
       expect(before.length).toBeGreaterThan(0)
-      await stack.stopBackend()
+      await stack.content.stop()
       const longAgo = Date.now() - 100 * DAY_MS
       // Planned long ago, and done just now.
       await changeRows(

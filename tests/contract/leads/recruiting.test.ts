@@ -142,7 +142,7 @@ describeOnEachDatabase(
     })
 
     it('lists undelivered messages, and sends them again, to those who see their leads', async () => {
-      await backend.stack.stopBackend()
+      await backend.stack.content.stop()
       await changeRows(backend, `UPDATE outbox_jobs SET state = 'dead' WHERE lead = '${application}'`)
       await backend.stack.startBackend()
       const jobs = async (of: Editor) => listAt(await of.must('GET', '/lead-desk/undelivered'), 'results')
@@ -169,7 +169,7 @@ describeOnEachDatabase(
       const [desk, people] = [await rightsOf('lead-desk'), await rightsOf('human-resources')]
       expect(desk).toEqual(['enquiries', 'export', 'read', 'subscriptions', 'update'])
       expect(people).toEqual(['applications', 'export', 'read', 'resumes', 'update'])
-      await backend.stack.stopBackend()
+      await backend.stack.content.stop()
       // As an earlier version left it, and an administrator who wants no exports.
       const actions = ['enquiries', 'applications', 'resumes'].map((name) => `'admin::lead-desk.${name}'`).join(', ')
       await changeRows(backend, `DELETE FROM admin_permissions WHERE action IN (${actions})`)

@@ -65,7 +65,7 @@ describe.each(databases())('a copy of a site on %s', (database) => {
 
   it('is not made over a running site, nor over existing data without a flag', async () => {
     expect((await copy(['--replace'])).said).toContain('is taken')
-    await target.stack.stopBackend()
+    await target.stack.content.stop()
     expect((await copy([])).said).toContain('There is data already')
   })
 
@@ -95,7 +95,7 @@ describe.each(databases())('a copy of a site on %s', (database) => {
   it('goes through a pipe to another machine, sealed, and only as a copy', async () => {
     const dataDir = join(folder, 'other')
     const other = { databaseUrl: target.databaseUrl } as Backend
-    if (database === 'PostgreSQL') await target.stack.stopBackend()
+    if (database === 'PostgreSQL') await target.stack.content.stop()
     other.stack = await startStack({ dataDir, env: { SEED: 'none' }, backend: false, site: false })
     const env = environmentOf(other)
     const sent = spawn(process.execPath, [join(scripts, 'run.mjs'), 'copy-site', '--send'], {

@@ -51,7 +51,7 @@ describe.runIf(postgres)('a site that moves from SQLite to PostgreSQL', () => {
     const boss = await Editor.signIn(source)
     draft = await boss.make('post', { title: 'A draft', slug: 'a-draft', date: '2026-01-02T03:04:05.678Z' })
     for (const [name, call] of calls) before.set(name, await readComparable(source, call))
-    await stack.stopBackend()
+    await stack.content.stop()
     // The highest lead is erased whole: its number, which its visitor's link names, must not be given again.
     await changeRows(source, "INSERT INTO leads (id, reference, name) VALUES (9000, 'X-9000', 'Erased')")
     await changeRows(source, 'DELETE FROM leads WHERE id = 9000')

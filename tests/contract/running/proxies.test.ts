@@ -120,7 +120,7 @@ describe.skipIf(missingProxies.length > 0)('behind a real proxy', () => {
       logged = readFileSync(log(), 'utf8').lastIndexOf('the site is listening')
       address = await startProxy(backend.stack.siteUrl, name, by)
     })
-    afterEach(() => backend.stack.stopSite())
+    afterEach(() => backend.stack.site.stop())
 
     it('takes the forms of its own pages, counts each visitor alone, keeps metrics closed and tells the operator', async () => {
       const [one, other, third] = [visitorAt(address), visitorAt(address), visitorAt(address)]
@@ -165,7 +165,7 @@ describe.skipIf(missingProxies.length > 0)('behind a real proxy', () => {
   it.each<ProxyName>(['nginx', 'haproxy'])(
     'the admin behind %s without its header locks nobody out by the sign-ins of others',
     async (name) => {
-      await backend.stack.stopBackend()
+      await backend.stack.content.stop()
       await backend.stack.startBackend()
       const address = await startProxy(backend.stack.contentUrl, name, 'itself')
       const guesser = visitorAt(address)

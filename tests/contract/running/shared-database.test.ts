@@ -162,7 +162,7 @@ describe.runIf(postgres)('a PostgreSQL of the operator', () => {
     const ledger = () => queryPostgres(backend.databaseUrl ?? '', 'SELECT words FROM ledger')
 
     it('the backend starts again beside tables that came later', async () => {
-      await backend.stack.stopBackend()
+      await backend.stack.content.stop()
       await backend.stack.startBackend()
       expect(await ledger()).toEqual([{ words: 'of somebody else' }])
     })
@@ -170,7 +170,7 @@ describe.runIf(postgres)('a PostgreSQL of the operator', () => {
     it('a restore replaces our tables alone', async () => {
       const leads = await rowsOf(backend, 'leads', 'reference')
       receiptIn(await send(backend, 'ada-leads', bodyOf('ada-leads')))
-      await backend.stack.stopBackend()
+      await backend.stack.content.stop()
       const { code, said } = await runScript('restore', [file, '--replace'], env)
       expect(code, said).toBe(0)
       expect(await rowsOf(backend, 'leads', 'reference')).toEqual(leads)
@@ -181,7 +181,7 @@ describe.runIf(postgres)('a PostgreSQL of the operator', () => {
 
     it('a backup has our tables alone, and restores into an empty database', async () => {
       const fresh = await ownDatabase('fresh')
-      await backend.stack.stopBackend()
+      await backend.stack.content.stop()
       const { code, said } = await runScript('restore', [file], {
         ...env,
         DATABASE_URL: fresh,

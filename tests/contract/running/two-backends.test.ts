@@ -120,7 +120,7 @@ describe.skipIf(!postgres)('two backends on one database', () => {
     mailServer.state.failing = true
     const body = bodyOf('services-leads')
     const { reference } = receiptIn(await send(other, 'services-leads', body))
-    await other.stack.killBackend()
+    await other.stack.content.kill()
     mailServer.state.failing = false
     await eventually(
       () => mailServer.mails.filter(({ to }) => to === body.email),

@@ -93,7 +93,7 @@ test('a draft is visible beside its form and through its link, but to no visitor
 
   // Neither the preview page nor the draft responses behind it are cached for visitors.
   expect(await asVisitor(request)).toBe(published)
-  await stack.stopBackend()
+  await stack.content.stop()
   try {
     expect(await (await request.get('/services?from=elsewhere')).text()).not.toContain(DRAFT)
   } finally {

@@ -133,7 +133,7 @@ test('an enquiry has the other company’s reference, and its mails come from th
 
 test('the error page for a missing backend has the other brand too', async ({ request, stack }) => {
   await text(request, '/')
-  await stack.stopBackend()
+  await stack.content.stop()
   const form = {
     name: 'Meera Joshi',
     email: 'meera@visitor.example',

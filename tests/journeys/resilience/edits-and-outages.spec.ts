@@ -110,11 +110,11 @@ test('a page that was read stays available while the backend is away, and after 
   const hero = page.locator('main img').first()
   const seen = new URL((await hero.getAttribute('src')) ?? '', page.url())
   expect((await request.get(seen.href)).status()).toBe(200)
-  await stack.stopBackend()
+  await stack.content.stop()
   try {
     // One page from the page cache, and one that must be rendered from cached responses.
     for (const path of ['/services', '/services?from=elsewhere']) expect((await request.get(path)).status()).toBe(200)
-    await stack.stopSite()
+    await stack.site.stop()
     await stack.startSite()
     const response = await visit(page, '/services')
     expect(response?.status()).toBe(200)

@@ -37,7 +37,7 @@ test('with the site killed repeatedly and the mail server away, each enquiry is 
     for (let kill = 0; kill < KILLS; kill += 1) {
       const many = (kill + 1) * Math.floor(LEADS / (KILLS + 2))
       await expect.poll(() => acknowledged.size, { timeout: 60_000, intervals: [20] }).toBeGreaterThanOrEqual(many)
-      await stack.killSite()
+      await stack.site.kill()
       await stack.startSite()
     }
     await clients
