@@ -11,9 +11,12 @@ export function registerSearchRoutes(strapi: Core.Strapi): void {
   serveAdmin(strapi, {
     prefix: '/content-search',
     routes: [
-      adminRoute('GET', '/', { words: shortText(LONGEST_QUERY) }, async (ctx, { words }) => {
-        ctx.body = (await searchContent(strapi, ctx, index, words)) satisfies FoundRecords
-      }),
+      adminRoute(
+        'GET',
+        '/',
+        { words: shortText(LONGEST_QUERY) },
+        async (ctx, { words }) => (await searchContent(strapi, ctx, index, words)) satisfies FoundRecords,
+      ),
     ],
   })
 }

@@ -56,10 +56,7 @@ export function exportLeads(strapi: Core.Strapi, filters: DeskFilters, desk: Des
         orderBy: { id: 'asc' },
         limit: AT_A_TIME,
       })
-      const titles = await recordTitles(
-        strapi,
-        rows.map(({ record }) => record),
-      )
+      const titles = await recordTitles(strapi, rows)
       for (const row of rows) yield csvLine(COLUMNS.map(([, text]) => text(row, { titles, owners })))
       const end = rows.at(-1)
       if (!end) return

@@ -11,7 +11,7 @@ const COUNTED = ['type', 'state', 'record', 'campaignSource'] as const
 type Counted = (typeof COUNTED)[number]
 
 /** Figures of the leads that match the filters. */
-interface DeskFigures {
+export interface LeadCounts {
   type: Record<string, number>
   state: Record<string, number>
   /** By title of the project, service or opening. */
@@ -25,16 +25,13 @@ interface DeskFigures {
 }
 
 /** Counts the leads that match the filters, and measures how long their answers took. */
-export async function countLeads(strapi: Core.Strapi, filters: DeskFilters, desk: DeskView): Promise<DeskFigures> {
+export async function countLeads(strapi: Core.Strapi, filters: DeskFilters, desk: DeskView): Promise<LeadCounts> {
   const rows: Pick<LeadRow, Counted | 'campaign' | 'receivedAt' | 'answerBy' | 'answeredAt' | 'followUpOn'>[] =
     await strapi.db.query(LEAD).findMany({
       select: [...COUNTED, 'campaign', 'receivedAt', 'answerBy', 'answeredAt', 'followUpOn'],
       where: whereClauseOf(filters, desk),
     })
-  const titles = await recordTitles(
-    strapi,
-    rows.map(({ record }) => record),
-  )
+  const titles = await recordTitles(strapi, rows)
   const tally = (name: Counted) => {
     // A map: visitors choose the words, and an object has words of its own, such as “constructor”.
     const counts = new Map<string, number>()

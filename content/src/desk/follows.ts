@@ -8,7 +8,7 @@ const PER_PAGE = 50
 const MOST_SHOWN = 200
 
 /** How many follow something. */
-interface FollowedPage {
+export interface FollowedPage {
   /** Its address on the site. */
   subject: string
   confirmed: number

@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi'
 import { type DeskView, deskActions, isApplication } from './permissions'
 
 /** An account that may work on leads. */
-interface LeadDeskAccount {
+export interface DeskOwner {
   email: string
   name: string
 }
 
 /** Accounts whose roles may work on leads that the asking editor sees, by name. */
-export async function listOwners(strapi: Core.Strapi, { types }: DeskView): Promise<LeadDeskAccount[]> {
+export async function listOwners(strapi: Core.Strapi, { types }: DeskView): Promise<DeskOwner[]> {
   const seen = types.map((type) => (isApplication(type) ? deskActions.applications : deskActions.enquiries))
   const may = (actions: readonly string[]) => ({ roles: { permissions: { action: { $in: actions } } } })
   const accounts: { email: string; firstname: string | null; lastname: string | null; blocked: boolean | null }[] =

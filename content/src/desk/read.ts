@@ -5,7 +5,7 @@ import { foreignLanguageName, offeredLanguageNames } from '../languages'
 import { LEAD, LEAD_EVENT, type LeadEventRow, type LeadFileRow, type LeadRow, RESUME } from '../leads/rows'
 import { wordsReadIn } from '../notices/routes'
 import { wordsOfVersion } from '../notices/version-store'
-import { OUTBOX_JOB } from '../outbox/jobs'
+import { type Job, OUTBOX_JOB } from '../outbox/jobs'
 import { resumeLink } from '../resumes/link'
 import { preparedAnswers } from './answer'
 import { type DeskFilters, LEADS_PER_PAGE, whereClauseOf } from './filters'
@@ -29,7 +29,15 @@ const COLUMNS = [
   'owner',
   'campaignSource',
   'erasedAt',
-]
+] as const
+
+/** A message that a lead led to. */
+type ShownJob = Pick<Job, 'id' | 'kind' | 'lead' | 'attempts'> & { state: string; lastError: string | null }
+
+export type ListAnswer = Awaited<ReturnType<typeof listLeads>>
+export type ListedLead = Pick<LeadRow, (typeof COLUMNS)[number]>
+export type Undelivered = Awaited<ReturnType<typeof listUndelivered>>[number]
+export type WholeLead = Awaited<ReturnType<typeof showLead>>
 
 /** The names of the types that an editor sees, in the order of the registry. */
 function typeLabelsOf({ types }: DeskView): Record<string, string> {
@@ -39,9 +47,9 @@ function typeLabelsOf({ types }: DeskView): Record<string, string> {
 /** One page of leads, newest first, the total, the names of their types and languages, and the titles of what they are about. */
 export async function listLeads(strapi: Core.Strapi, filters: DeskFilters, desk: DeskView) {
   const where = whereClauseOf(filters, desk)
-  const [results, total]: [LeadRow[], number] = await Promise.all([
+  const [results, total]: [ListedLead[], number] = await Promise.all([
     strapi.db.query(LEAD).findMany({
-      select: COLUMNS,
+      select: [...COLUMNS],
       where,
       orderBy: [{ receivedAt: 'desc' }, { id: 'desc' }],
       limit: LEADS_PER_PAGE,
@@ -49,10 +57,7 @@ export async function listLeads(strapi: Core.Strapi, filters: DeskFilters, desk:
     }),
     strapi.db.query(LEAD).count({ where }),
   ])
-  const titles = await recordTitles(
-    strapi,
-    results.map(({ record }) => record),
-  )
+  const titles = await recordTitles(strapi, results)
   const languageNames = offeredLanguageNames()
   return {
     results,
@@ -93,12 +98,12 @@ export async function showLead(strapi: Core.Strapi, reference: string, desk: Des
       orderBy: { id: 'asc' },
     }) as Promise<LeadFileRow[]>,
     strapi.db.query(OUTBOX_JOB).findMany({
-      select: ['id', 'kind', 'state', 'attempts', 'lastError', 'sentAt'],
+      select: ['id', 'kind', 'state', 'attempts', 'lastError'],
       where: { lead: reference },
       orderBy: { id: 'asc' },
-    }),
+    }) as Promise<ShownJob[]>,
     othersOf(strapi, lead, desk),
-    recordTitles(strapi, [lead.record]),
+    recordTitles(strapi, [lead]),
     preparedAnswers(strapi, lead),
     wordsOfVersion(strapi, lead.type, lead.noticeVersion),
   ])
@@ -133,11 +138,15 @@ function filesOf(answer: number, files: readonly LeadFileRow[]) {
 }
 
 /** Leads with the same email or the same phone number: most likely of the same person. */
-async function othersOf(strapi: Core.Strapi, { reference, email, phone }: LeadRow, { types }: DeskView) {
+async function othersOf(
+  strapi: Core.Strapi,
+  { reference, email, phone }: LeadRow,
+  { types }: DeskView,
+): Promise<Pick<LeadRow, 'reference' | 'type' | 'state'>[]> {
   const same = [...(email ? [{ email: { $eqi: email } }] : []), ...(phone ? [{ phone }] : [])]
   if (same.length === 0) return []
   return strapi.db.query(LEAD).findMany({
-    select: ['reference', 'type', 'state', 'receivedAt', 'owner'],
+    select: ['reference', 'type', 'state'],
     where: { $or: same, reference: { $ne: reference }, type: { $in: types } },
     orderBy: { receivedAt: 'desc' },
     limit: 20,
@@ -146,8 +155,8 @@ async function othersOf(strapi: Core.Strapi, { reference, email, phone }: LeadRo
 
 /** Messages that could not be delivered, newest first: those about leads that the editor sees, and those about none. */
 export async function listUndelivered(strapi: Core.Strapi, desk: DeskView, id?: number) {
-  const jobs: { id: number; lead: string | null }[] = await strapi.db.query(OUTBOX_JOB).findMany({
-    select: ['id', 'kind', 'lead', 'attempts', 'lastError', 'updatedAt'],
+  const jobs: Omit<ShownJob, 'state'>[] = await strapi.db.query(OUTBOX_JOB).findMany({
+    select: ['id', 'kind', 'lead', 'attempts', 'lastError'],
     where: { state: 'dead', ...(id === undefined ? {} : { id }) },
     orderBy: { id: 'desc' },
     limit: 200,

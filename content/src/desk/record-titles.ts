@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { uidOf } from '../content-models'
+import type { LeadRow } from '../leads/rows'
 
 /** Types that a lead may be about, and the field with their title. */
 const KINDS = [
@@ -8,12 +9,12 @@ const KINDS = [
   { model: 'opening', field: 'title' },
 ] as const
 
-/** Titles by the slugs that leads have. A slug without a published record is missing. */
+/** Titles by the slugs that leads name. A slug without a published record is missing. */
 export async function recordTitles(
   strapi: Core.Strapi,
-  slugs: readonly (string | null)[],
+  leads: readonly Pick<LeadRow, 'record'>[],
 ): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(slugs)].filter((slug) => slug)
+  const wanted = [...new Set(leads.map(({ record }) => record))].filter((slug) => slug)
   if (wanted.length === 0) return new Map()
   const lists = await Promise.all(
     KINDS.map(async ({ model, field }) => {

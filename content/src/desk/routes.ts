@@ -1,8 +1,8 @@
-import { dayInIndia, isRecord } from '@ashlar/contract'
+import { dayInIndia } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { adminRoute, pageNumber, rowNumber, serveAdmin, shortText } from '../editors/admin-route'
+import { adminRoute, bodyOf, pageNumber, rowNumber, serveAdmin, shortText } from '../editors/admin-route'
 import { readAbility, signedInEditor } from '../editors/rights'
 import { erase } from '../leads/lead-state'
 import { takeOverSubscriptions } from '../newsletter/take-over'
@@ -21,52 +21,22 @@ import { changeLead, changeLeads, readChange, sendAgain } from './work'
 
 /** The routes behind the admin's lead desk. They need a signed-in editor whose role has the permission. */
 export function registerDeskRoutes(strapi: Core.Strapi): void {
-  const show = async (ctx: Context, reference: string) => {
-    ctx.body = await showLead(strapi, reference, {
-      ...deskViewOf(ctx),
-      opensResumes: await mayOpenResumes(strapi, ctx),
-    })
-  }
+  const show = async (ctx: Context, reference: string) =>
+    showLead(strapi, reference, { ...deskViewOf(ctx), opensResumes: await mayOpenResumes(strapi, ctx) })
   const leadOf = (ctx: Context, reference: string) => findLead(strapi, reference, deskViewOf(ctx))
-  const showUndelivered = async (ctx: Context) => {
-    ctx.body = { results: await listUndelivered(strapi, deskViewOf(ctx)) }
-  }
-  const showViews = async (ctx: Context) => {
-    ctx.body = { results: await listViews(strapi, signedInEditor(ctx).id, deskViewOf(ctx)) }
-  }
+  const showUndelivered = async (ctx: Context) => ({ results: await listUndelivered(strapi, deskViewOf(ctx)) })
+  const showViews = async (ctx: Context) => ({
+    results: await listViews(strapi, signedInEditor(ctx).id, deskViewOf(ctx)),
+  })
 
   serveAdmin(strapi, {
     prefix: '/lead-desk',
     routes: [
-      adminRoute(
-        'GET',
-        '/leads',
-        filterShape,
-        async (ctx, filters) => {
-          ctx.body = await listLeads(strapi, filters, deskViewOf(ctx))
-        },
-        read,
-      ),
-      adminRoute(
-        'GET',
-        '/counts',
-        filterShape,
-        async (ctx, filters) => {
-          ctx.body = await countLeads(strapi, filters, deskViewOf(ctx))
-        },
-        read,
-      ),
+      adminRoute('GET', '/leads', filterShape, (ctx, filters) => listLeads(strapi, filters, deskViewOf(ctx)), read),
+      adminRoute('GET', '/counts', filterShape, (ctx, filters) => countLeads(strapi, filters, deskViewOf(ctx)), read),
       adminRoute('GET', '/undelivered', {}, showUndelivered, read),
       adminRoute('GET', '/leads/:reference', leadInPath, (ctx, { reference }) => show(ctx, reference), read),
-      adminRoute(
-        'GET',
-        '/owners',
-        {},
-        async (ctx) => {
-          ctx.body = { results: await listOwners(strapi, deskViewOf(ctx)) }
-        },
-        read,
-      ),
+      adminRoute('GET', '/owners', {}, async (ctx) => ({ results: await listOwners(strapi, deskViewOf(ctx)) }), read),
       adminRoute('GET', '/views', {}, showViews, read),
       adminRoute(
         'POST',
@@ -74,7 +44,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         {},
         async (ctx) => {
           await keepView(strapi, bodyOf(ctx), signedInEditor(ctx).id)
-          await showViews(ctx)
+          return showViews(ctx)
         },
         read,
       ),
@@ -84,7 +54,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         { id: rowNumber },
         async (ctx, { id }) => {
           await removeView(strapi, id, signedInEditor(ctx).id, mayWorkOnLeads(ctx))
-          await showViews(ctx)
+          return showViews(ctx)
         },
         read,
       ),
@@ -92,9 +62,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         'PUT',
         '/leads',
         {},
-        async (ctx) => {
-          ctx.body = { changed: await changeLeads(strapi, bodyOf(ctx), deskViewOf(ctx)) }
-        },
+        async (ctx) => ({ changed: await changeLeads(strapi, bodyOf(ctx), deskViewOf(ctx)) }),
         update,
       ),
       adminRoute(
@@ -105,7 +73,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
           const lead = await leadOf(ctx, reference)
           const files = incomingFiles(ctx, 'files')
           await answerLead(strapi, lead.reference, readAnswer(bodyOf(ctx)), files, whoIs(ctx))
-          await show(ctx, reference)
+          return show(ctx, reference)
         },
         { ...update, middlewares: ['global::keep-disk-reserve', 'global::take-files'] },
       ),
@@ -115,7 +83,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         leadInPath,
         async (ctx, { reference }) => {
           await changeLead(strapi, (await leadOf(ctx, reference)).reference, readChange(bodyOf(ctx)), whoIs(ctx))
-          await show(ctx, reference)
+          return show(ctx, reference)
         },
         update,
       ),
@@ -125,7 +93,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         leadInPath,
         async (ctx, { reference }) => {
           await erase(strapi, (await leadOf(ctx, reference)).reference, whoIs(ctx))
-          await show(ctx, reference)
+          return show(ctx, reference)
         },
         update,
       ),
@@ -136,7 +104,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         async (ctx, { id }) => {
           const [job] = await listUndelivered(strapi, deskViewOf(ctx), id)
           if (!job || !(await sendAgain(strapi, id))) throw new errors.NotFoundError('It is not undelivered')
-          await showUndelivered(ctx)
+          return showUndelivered(ctx)
         },
         update,
       ),
@@ -146,26 +114,20 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         { search: shortText(120), page: pageNumber },
         async (ctx, asked) => {
           ctx.set('Cache-Control', 'no-store')
-          ctx.body = await listSubscriptions(strapi, asked)
+          return listSubscriptions(strapi, asked)
         },
         { needs: deskActions.subscriptions },
       ),
-      adminRoute(
-        'POST',
-        '/subscriptions',
-        {},
-        async (ctx) => {
-          ctx.body = await takeOverSubscriptions(strapi, bodyOf(ctx).subscriptions)
-        },
-        { needs: deskActions.takeover },
-      ),
+      adminRoute('POST', '/subscriptions', {}, (ctx) => takeOverSubscriptions(strapi, bodyOf(ctx).subscriptions), {
+        needs: deskActions.takeover,
+      }),
       adminRoute(
         'GET',
         '/follows',
         { page: pageNumber },
         async (ctx, asked) => {
           ctx.set('Cache-Control', 'no-store')
-          ctx.body = await listFollows(strapi, asked)
+          return listFollows(strapi, asked)
         },
         { needs: deskActions.subscriptions },
       ),
@@ -180,7 +142,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
             'Cache-Control': 'no-store',
           })
           strapi.log.info(`leads were exported by editor ${signedInEditor(ctx).id}`)
-          ctx.body = exportLeads(strapi, filters, deskViewOf(ctx))
+          return exportLeads(strapi, filters, deskViewOf(ctx))
         },
         { needs: deskActions.export },
       ),
@@ -191,11 +153,6 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
 const read = { needs: deskActions.read }
 const update = { needs: deskActions.update }
 const leadInPath = { reference: shortText(20) }
-
-function bodyOf(ctx: Context): Record<string, unknown> {
-  const body: unknown = ctx.request.body
-  return isRecord(body) ? body : {}
-}
 
 const whoIs = (ctx: Context) => signedInEditor(ctx).email
 

@@ -7,15 +7,23 @@ import { wordsOfVersion } from '../notices/version-store'
 
 const PER_PAGE = 50
 const COLUMNS = [
-  ...['subscribedEmail', 'state', 'language', 'source', 'noticeVersion', 'askedAt', 'confirmedAt', 'unsubscribedAt'],
+  ...['subscribedEmail', 'state', 'language', 'source', 'noticeVersion', 'askedAt', 'confirmedAt'],
   'mailProblem',
 ]
 
-/** The columns that this module itself reads. */
 interface ListedRow {
+  id: number
+  subscribedEmail: string
+  state: string
   language: string | null
+  source: string | null
   noticeVersion: string | null
+  askedAt: string | null
+  confirmedAt: string | null
+  mailProblem: string
 }
+
+export type ListedSubscription = Awaited<ReturnType<typeof listSubscriptions>>['results'][number]
 
 /**
  * One page of newsletter subscriptions, newest first, and the total. The desk reads them; only their owners change

@@ -22,7 +22,7 @@ interface ViewRow {
 }
 
 /** A view as the desk lists it. */
-interface ListedView extends Pick<ViewRow, 'id' | 'name' | 'filters' | 'shared'> {
+export interface ListedView extends Pick<ViewRow, 'id' | 'name' | 'filters' | 'shared'> {
   isOwn: boolean
   /** Name of the editor who keeps it. */
   by: string
@@ -31,10 +31,7 @@ interface ListedView extends Pick<ViewRow, 'id' | 'name' | 'filters' | 'shared'>
 /** The views of an editor, and those that others share of leads that the editor sees, by name. */
 export async function listViews(strapi: Core.Strapi, editor: number, { types }: DeskView): Promise<ListedView[]> {
   const rows: ViewRow[] = await strapi.db.query(LEAD_VIEW).findMany({ where: { $or: [{ editor }, { shared: true }] } })
-  const nameOf = await editorNames(
-    strapi,
-    rows.map((row) => row.editor),
-  )
+  const nameOf = await editorNames(strapi, rows)
   const isSeen = (filters: string) => {
     const type = new URLSearchParams(filters).get('type')
     return type === null || types.some((one) => one === type)

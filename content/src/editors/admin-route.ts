@@ -1,3 +1,4 @@
+import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context, Next } from 'koa'
@@ -21,12 +22,13 @@ interface Options {
  * A route that only a signed-in editor reaches.
  *
  * @param shape the parameters of its path and of its query. Others are ignored; a wrong one is answered 400.
+ * @param handler what it returns is the body of the answer, as Strapi has it.
  */
 export function adminRoute<S extends Shape>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   shape: S,
-  handler: (ctx: Context, given: Given<S>) => Promise<void>,
+  handler: (ctx: Context, given: Given<S>) => Promise<unknown>,
   { needs, middlewares = [] }: Options = {},
 ): AdminRoute {
   return {
@@ -57,6 +59,12 @@ export function serveAdmin(
   { prefix, routes }: { prefix: string; routes: readonly AdminRoute[] },
 ): void {
   strapi.server.routes({ type: 'admin', prefix, routes: routes.map((route) => ({ type: 'admin', ...route })) })
+}
+
+/** The body of a request, where it is an object. */
+export function bodyOf(ctx: Context): Record<string, unknown> {
+  const body: unknown = ctx.request.body
+  return isRecord(body) ? body : {}
 }
 
 /** @throws {errors.ValidationError} that names each wrong parameter and what it should be. */

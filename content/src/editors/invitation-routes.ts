@@ -11,15 +11,7 @@ export function registerInvitationRoutes(strapi: Core.Strapi): void {
   serveAdmin(strapi, {
     prefix: '/editor-invitations',
     routes: [
-      adminRoute(
-        'GET',
-        '/',
-        {},
-        async (ctx) => {
-          ctx.body = { results: await openInvitations(strapi) }
-        },
-        MAY_INVITE,
-      ),
+      adminRoute('GET', '/', {}, async () => ({ results: await openInvitations(strapi) }), MAY_INVITE),
       adminRoute(
         'POST',
         '/:id/send',

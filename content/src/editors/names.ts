@@ -17,12 +17,14 @@ export async function nameOfEditor(strapi: Core.Strapi, email: string): Promise<
 /**
  * Names of accounts, read when they are shown. Stored data of an editor's work holds the account's id only, so the name
  * disappears when the account is deleted.
+ *
+ * @param rows with the id of an account each; null for the server.
  */
 export async function editorNames(
   strapi: Core.Strapi,
-  ids: readonly (number | null)[],
+  rows: readonly { editor: number | null }[],
 ): Promise<(id: number | null) => string> {
-  const known = [...new Set(ids)].filter((id) => id !== null)
+  const known = [...new Set(rows.map(({ editor }) => editor))].filter((id) => id !== null)
   const accounts: Account[] =
     known.length === 0
       ? []

@@ -18,11 +18,9 @@ export function registerReferenceRoutes(strapi: Core.Strapi): void {
     prefix: '/reference-options',
     routes: [
       ...Object.entries({ links: linkOptions, films: filmOptions }).map(([name, read]) =>
-        adminRoute('GET', `/${name}`, {}, async (ctx) => {
-          ctx.body = { results: await read(strapi) }
-        }),
+        adminRoute('GET', `/${name}`, {}, async () => ({ results: await read(strapi) })),
       ),
-      adminRoute('GET', '/:target/:by', { target: shortText(60), by: shortText(60) }, async (ctx, asked) => {
+      adminRoute('GET', '/:target/:by', { target: shortText(60), by: shortText(60) }, async (_ctx, asked) => {
         const reference = REFERENCES.find(({ target, by }) => target === asked.target && by === asked.by)
         if (!reference) throw new errors.NotFoundError('No field names records of this type so')
         const { target, by } = reference
@@ -40,7 +38,7 @@ export function registerReferenceRoutes(strapi: Core.Strapi): void {
             return [textOf(fields[by]), textOf(fields[title])]
           }),
         )
-        ctx.body = {
+        return {
           results: [...titles].filter(([value]) => value !== '').map(([value, words]) => ({ value, title: words })),
         }
       }),

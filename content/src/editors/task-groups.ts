@@ -28,7 +28,7 @@ export function registerGroupRoutes(strapi: Core.Strapi): void {
               return { name: info.displayName, path: `${place}/${uid}` }
             }),
         }))
-        ctx.body = { results: results.filter(({ types }) => types.length > 0) }
+        return { results: results.filter(({ types }) => types.length > 0) }
       }),
     ],
   })

@@ -43,9 +43,10 @@ export function registerEmptySearchRoutes(strapi: Core.Strapi): void {
   serveAdmin(strapi, {
     prefix: '/empty-searches',
     routes: [
-      adminRoute('GET', '/', {}, async (ctx) => {
-        ctx.body = { results: await mostFrequent(strapi), days: retention.dayCountDays }
-      }),
+      adminRoute('GET', '/', {}, async () => ({
+        results: await mostFrequent(strapi),
+        days: retention.dayCountDays,
+      })),
     ],
   })
 }

@@ -21,7 +21,7 @@ export function registerRedirectRoutes(strapi: Core.Strapi): void {
     routes: [
       adminRoute('GET', '/', { from: page, to: page }, async (ctx, { from, to }) => {
         demandTypeRight(strapi, ctx, 'read', uidOf('former-address'))
-        ctx.body = await tryRedirect(from, to)
+        return tryRedirect(from, to)
       }),
     ],
   })

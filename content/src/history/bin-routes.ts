@@ -58,10 +58,7 @@ export function registerBinRoutes(strapi: Core.Strapi): void {
       adminRoute('GET', '/', {}, async (ctx) => {
         const deleted = (await listBin(strapi)).filter(({ type }) => hasHistory(type) && mayDo(ctx, 'read', type))
         const replaced = mayInLibrary(ctx, 'read') ? await listReplaced(strapi) : []
-        const nameOf = await editorNames(
-          strapi,
-          [...deleted, ...replaced].map(({ editor }) => editor),
-        )
+        const nameOf = await editorNames(strapi, [...deleted, ...replaced])
         const records: BinLine[] = []
         for (const version of deleted) {
           if (!(await mayDoWithDeleted(strapi, ctx, 'read', version))) continue
@@ -91,7 +88,7 @@ export function registerBinRoutes(strapi: Core.Strapi): void {
           })
         }
         const results = [...records, ...files].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
-        ctx.body = { results, days: BIN_DAYS }
+        return { results, days: BIN_DAYS }
       }),
       adminRoute('POST', '/:id/take-back', { id: rowNumber }, async (ctx, { id }) => {
         const deleted = await deletedOf(ctx, id)
@@ -100,7 +97,7 @@ export function registerBinRoutes(strapi: Core.Strapi): void {
         const lost = await restoreFromBin(strapi, deleted, signedInEditor(ctx).id, (content) =>
           checker.sanitizeCreateInput(content),
         )
-        ctx.body = { path: formPathOf(strapi, deleted.type, deleted.record), lost }
+        return { path: formPathOf(strapi, deleted.type, deleted.record), lost }
       }),
       adminRoute('DELETE', '/:id', { id: rowNumber }, async (ctx, { id }) => {
         const deleted = await deletedOf(ctx, id)
@@ -111,7 +108,7 @@ export function registerBinRoutes(strapi: Core.Strapi): void {
       }),
       adminRoute('POST', '/files/:id/take-back', { id: rowNumber }, async (ctx, { id }) => {
         await takeBackReplaced(strapi, await replacedOf(ctx, id), signedInEditor(ctx))
-        ctx.body = { path: null, lost: [] }
+        return { path: null, lost: [] }
       }),
       adminRoute('DELETE', '/files/:id', { id: rowNumber }, async (ctx, { id }) => {
         const replaced = await replacedOf(ctx, id)

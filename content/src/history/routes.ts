@@ -38,16 +38,13 @@ export function registerHistoryRoutes(strapi: Core.Strapi): void {
       adminRoute('GET', '/:uid/:documentId', recordInPath, async (ctx, record) => {
         await demand(ctx, 'read', record)
         const rows = await listVersions(strapi, record.uid, record.documentId)
-        const nameOf = await editorNames(
-          strapi,
-          rows.map(({ editor }) => editor),
-        )
+        const nameOf = await editorNames(strapi, rows)
         const versions = rows.map(({ id, at, editor, event, changed }) => ({
           ...{ id, at, event, changed },
           by: nameOf(editor),
         }))
         const mayForget = await mayDoWith(strapi, ctx, 'delete', record)
-        ctx.body = { versions: versions satisfies VersionLine[], mayForget }
+        return { versions: versions satisfies VersionLine[], mayForget }
       }),
       adminRoute('GET', '/:uid/:documentId/:version', { ...recordInPath, version: rowNumber }, async (ctx, given) => {
         const { uid, documentId } = given
@@ -58,7 +55,7 @@ export function registerHistoryRoutes(strapi: Core.Strapi): void {
         const draft = await readWhole(strapi, uid, documentId, 'draft')
         if (!version || !draft) throw new errors.NotFoundError('There is no such version. Open the record again.')
         const { content, lost } = await restorable(strapi, version)
-        ctx.body = {
+        return {
           version: await seen(ctx, uid, content),
           draft: await seen(ctx, uid, contentOf(strapi, uid, draft)),
           lost,

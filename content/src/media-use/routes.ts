@@ -71,7 +71,7 @@ export function registerPictureRoutes(strapi: Core.Strapi): void {
             (files as FileRow[]).map(({ id }) => id),
           )
           for (const file of files as FileRow[]) results.push(await lineOf(strapi, ctx, file, uses.get(file.id) ?? []))
-          ctx.body = { results, total, pageSize: PER_PAGE }
+          return { results, total, pageSize: PER_PAGE }
         },
         { needs: READ },
       ),
@@ -79,7 +79,7 @@ export function registerPictureRoutes(strapi: Core.Strapi): void {
         demandTypeRight(strapi, ctx, 'read', PROJECT)
         const readable = await permittedRecords(strapi, ctx, 'read', PROJECT)
         const asked = records.split(',').filter((record) => readable.has(record))
-        ctx.body = { results: await firstPicturesOfProjects(strapi, asked) }
+        return { results: await firstPicturesOfProjects(strapi, asked) }
       }),
     ],
   })

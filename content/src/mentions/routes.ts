@@ -38,23 +38,23 @@ export function registerMentionRoutes(strapi: Core.Strapi): void {
     const { from, mentions } = await findFormerLinks(strapi, record)
     let mendable = 0
     for (const one of mentions) if (await mayMend(ctx, one)) mendable += 1
-    ctx.body = { from, mendable, ...(await readable(ctx, mentions)) } satisfies FormerLinksAnswer
+    return { from, mendable, ...(await readable(ctx, mentions)) } satisfies FormerLinksAnswer
   }
   serveAdmin(strapi, {
     prefix: '/record-mentions',
     routes: [
       adminRoute('GET', '/:uid/:documentId', recordInPath, async (ctx, asked) => {
         await demandRight(strapi, ctx, 'read', asked)
-        ctx.body = await readable(ctx, await findMentions(strapi, asked))
+        return readable(ctx, await findMentions(strapi, asked))
       }),
       adminRoute('GET', '/:uid/:documentId/former', recordInPath, async (ctx, asked) => {
         await demandRight(strapi, ctx, 'read', asked)
-        await showFormer(ctx, asked)
+        return showFormer(ctx, asked)
       }),
       adminRoute('POST', '/:uid/:documentId/former/mend', recordInPath, async (ctx, asked) => {
         await demandRight(strapi, ctx, 'read', asked)
         await mendLinks(strapi, asked, (one) => mayMend(ctx, one))
-        await showFormer(ctx, asked)
+        return showFormer(ctx, asked)
       }),
     ],
   })

@@ -42,7 +42,7 @@ export function registerNoticeRoutes(strapi: Core.Strapi): void {
           shownFrom,
           words: shownWords(words),
         }))
-        ctx.body = { versions }
+        return { versions }
       }),
     ],
   })

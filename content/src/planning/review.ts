@@ -19,7 +19,7 @@ export async function askForReview(
   const words = wordsOf(note)
   const draft = await draftOf(strapi, name)
   const title = recordTitleOf(strapi, name.type, draft)
-  const nameOf = await editorNames(strapi, [editor])
+  const nameOf = await editorNames(strapi, [{ editor }])
   const publishers = (await editorsWhoMay(strapi, 'publish', recordIdOf(name))).filter((id) => id !== editor)
   await strapi.db.transaction(async () => {
     await putTask(strapi, { ...name, kind: 'review', editor, dueAt: null, note: words || null })
@@ -44,7 +44,7 @@ export async function returnReview(
   const draft = await draftOf(strapi, name)
   const review = (await tasksOf(strapi, name)).find(({ kind, state }) => kind === 'review' && state === 'waiting')
   const title = recordTitleOf(strapi, name.type, draft)
-  const nameOf = await editorNames(strapi, [editor])
+  const nameOf = await editorNames(strapi, [{ editor }])
   await strapi.db.transaction(async () => {
     if (!review || !(await moveTask(strapi, review.id, 'waiting', 'returned', `${nameOf(editor)}: ${words}`))) {
       throw new errors.ApplicationError('Not sent back. Nobody waits for a review of it any more.')

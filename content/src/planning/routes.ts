@@ -1,8 +1,7 @@
-import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { adminRoute, calendarMonth, recordInPath, serveAdmin, typeInPath } from '../editors/admin-route'
+import { adminRoute, bodyOf, calendarMonth, recordInPath, serveAdmin, typeInPath } from '../editors/admin-route'
 import { editorNames } from '../editors/names'
 import { demandRight, demandTypeRight, mayDoWith, permittedRecords, type RecordId } from '../editors/record-rights'
 import { type ContentRight, signedInEditor } from '../editors/rights'
@@ -61,10 +60,10 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
   const show = async (ctx: Context, name: RecordName) => {
     const tasks = await tasksOf(strapi, name)
     const hasDrafts = strapi.contentType(name.type).options?.draftAndPublish === true
-    const nameOf = await editorNames(strapi, idsIn(tasks))
+    const nameOf = await editorNames(strapi, tasks)
     const [expired] = await expiredRecords(strapi, name)
     const record = recordIdOf(name)
-    ctx.body = {
+    return {
       expiredSince: expired?.since ?? null,
       tasks: tasks.map((task) => shown(task, nameOf, signedInEditor(ctx).id)),
       may: {
@@ -77,12 +76,12 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
     adminRoute('PUT', `/:uid/:documentId/${kind}`, recordInPath, async (ctx, record) => {
       const name = await recordOf(ctx, 'publish', record)
       await plan(strapi, name, kind, bodyOf(ctx).dueAt, signedInEditor(ctx).id)
-      await show(ctx, name)
+      return show(ctx, name)
     }),
     adminRoute('DELETE', `/:uid/:documentId/${kind}`, recordInPath, async (ctx, record) => {
       const name = await recordOf(ctx, 'publish', record)
       await dropTasks(strapi, name, [kind])
-      await show(ctx, name)
+      return show(ctx, name)
     }),
   ]
 
@@ -91,14 +90,14 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
     routes: [
       adminRoute('GET', '/', {}, async (ctx) => {
         const all: Task[] = await strapi.db.query(RECORD_TASK).findMany({ orderBy: [{ dueAt: 'asc' }, { id: 'asc' }] })
-        const nameOf = await editorNames(strapi, idsIn(all))
+        const nameOf = await editorNames(strapi, all)
         const results: ListedTask[] = []
         for (const task of all) {
           if (!(await concerns(strapi, ctx, task))) continue
           const named = await nameRecord(strapi, task)
           if (named) results.push({ ...shown(task, nameOf, signedInEditor(ctx).id), ...named })
         }
-        ctx.body = { results, expired: await listExpired(strapi, ctx) }
+        return { results, expired: await listExpired(strapi, ctx) }
       }),
       adminRoute('GET', '/plans', { month: calendarMonth }, async (ctx, { month }) => {
         const { from, to } = monthInIndia(month)
@@ -106,14 +105,14 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
         const plans: Task[] = await strapi.db
           .query(RECORD_TASK)
           .findMany({ where, orderBy: [{ dueAt: 'asc' }, { id: 'asc' }] })
-        const nameOf = await editorNames(strapi, idsIn(plans))
+        const nameOf = await editorNames(strapi, plans)
         const results: ListedTask[] = []
         for (const task of plans) {
           if (!checkedModelOf(task.type) || !(await mayDoWith(strapi, ctx, 'read', recordIdOf(task)))) continue
           const named = await nameRecord(strapi, task)
           if (named) results.push({ ...shown(task, nameOf, signedInEditor(ctx).id), ...named })
         }
-        ctx.body = { results }
+        return { results }
       }),
       adminRoute('GET', '/:uid', typeInPath, async (ctx, { uid: type }) => {
         refuseUnchecked(type)
@@ -123,8 +122,8 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
           strapi.db.query(RECORD_TASK).findMany({ where: { type } }),
           expiredRecords(strapi, { type }),
         ])
-        const nameOf = await editorNames(strapi, idsIn(tasks))
-        ctx.body = {
+        const nameOf = await editorNames(strapi, tasks)
+        return {
           tasks: tasks
             .filter(({ record }) => readable.has(record))
             .map((task) => ({ record: task.record, ...shown(task, nameOf, signedInEditor(ctx).id) })),
@@ -141,17 +140,17 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
       adminRoute('PUT', '/:uid/:documentId/review', recordInPath, async (ctx, record) => {
         const name = await recordOf(ctx, 'update', record)
         await askForReview(strapi, name, bodyOf(ctx).note, signedInEditor(ctx).id)
-        await show(ctx, name)
+        return show(ctx, name)
       }),
       adminRoute('DELETE', '/:uid/:documentId/review', recordInPath, async (ctx, record) => {
         const name = await recordOf(ctx, 'update', record)
         await dropTasks(strapi, name, ['review'])
-        await show(ctx, name)
+        return show(ctx, name)
       }),
       adminRoute('POST', '/:uid/:documentId/review/return', recordInPath, async (ctx, record) => {
         const name = await recordOf(ctx, 'publish', record)
         await returnReview(strapi, name, bodyOf(ctx).note, signedInEditor(ctx).id)
-        await show(ctx, name)
+        return show(ctx, name)
       }),
     ],
   })
@@ -198,10 +197,3 @@ async function nameRecord(strapi: Core.Strapi, { type, record }: RecordName) {
 function refuseUnchecked(type: UID.ContentType): void {
   if (!checkedModelOf(type)) throw new errors.NotFoundError('Records of this type are not published by editors')
 }
-
-function bodyOf(ctx: Context): Record<string, unknown> {
-  const body: unknown = ctx.request.body
-  return isRecord(body) ? body : {}
-}
-
-const idsIn = (tasks: readonly Task[]) => tasks.map(({ editor }) => editor)

@@ -39,7 +39,7 @@ async function holdUnread(strapi: Core.Strapi, name: RecordName & { type: UID.Co
   if (await mayDoWith(strapi, request, 'publish', recordIdOf(name))) return
   const planned = (await tasksOf(strapi, name)).find(({ kind, state }) => kind === 'publish' && state === 'waiting')
   if (!planned) return
-  const nameOf = await editorNames(strapi, [editor])
+  const nameOf = await editorNames(strapi, [{ editor }])
   const cause = `${nameOf(editor)} changed the draft after it was planned`
   if (!(await moveTask(strapi, planned.id, 'waiting', 'held', `${cause}. Look at it, and plan it again.`))) return
   const draft = await strapi.documents(name.type).findOne({ documentId: name.record, status: 'draft' })

@@ -31,12 +31,9 @@ export function registerPresenceRoutes(strapi: Core.Strapi): void {
         const { id } = signedInEditor(ctx)
         await noteOpen(strapi, record, id)
         const others = await othersIn(strapi, record, id)
-        const nameOf = await editorNames(
-          strapi,
-          others.map(({ editor }) => editor),
-        )
+        const nameOf = await editorNames(strapi, others)
         const named = others.map(({ editor, since }): OtherEditor => ({ name: nameOf(editor), since }))
-        ctx.body = { others: named }
+        return { others: named }
       }),
       adminRoute('DELETE', '/:uid/:documentId', recordInPath, async (ctx, given) => {
         await noteLeft(strapi, await recordOf(ctx, given), signedInEditor(ctx).id)

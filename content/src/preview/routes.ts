@@ -46,7 +46,7 @@ export function registerPreviewRoutes(strapi: Core.Strapi): void {
     const links = await linksToRecord(strapi, record)
     const nameOf = await editorNames(
       strapi,
-      links.map(({ maker }) => maker),
+      links.map(({ maker: editor }) => ({ editor })),
     )
     const mayChange = await mayDoWith(strapi, ctx, 'update', record)
     return links.map(({ id, maker, madeAt, endsAt }) => ({
@@ -59,21 +59,21 @@ export function registerPreviewRoutes(strapi: Core.Strapi): void {
   serveAdmin(strapi, {
     prefix: '/page-records',
     routes: [
-      adminRoute('GET', '/', { path: shortText(LONGEST_PATH) }, async (ctx, { path }) => {
-        ctx.body = await recordsOfPage(strapi, pathIn(path), ctx)
-      }),
+      adminRoute('GET', '/', { path: shortText(LONGEST_PATH) }, (ctx, { path }) =>
+        recordsOfPage(strapi, pathIn(path), ctx),
+      ),
       adminRoute('POST', '/site', {}, async (ctx) => {
         ctx.set('Cache-Control', 'no-store')
-        ctx.body = { url: addressOfSite(signedInEditor(ctx).id) }
+        return { url: addressOfSite(signedInEditor(ctx).id) }
       }),
     ],
   })
   serveAdmin(strapi, {
     prefix: '/previews',
     routes: [
-      adminRoute('GET', '/site', {}, async (ctx) => {
+      adminRoute('GET', '/site', {}, async () => {
         const { brandName, tagline } = await readBrand(strapi)
-        ctx.body = {
+        return {
           host: new URL(settings.siteUrl).host,
           brandName,
           tagline,
@@ -82,14 +82,14 @@ export function registerPreviewRoutes(strapi: Core.Strapi): void {
       }),
       adminRoute('GET', '/:uid/:documentId', recordInPath, async (ctx, record) => {
         await demandRight(strapi, ctx, 'read', record)
-        ctx.body = { links: await linesOf(ctx, record), live: await liveAddressOf(strapi, record) }
+        return { links: await linesOf(ctx, record), live: await liveAddressOf(strapi, record) }
       }),
       adminRoute('POST', '/:uid/:documentId', recordInPath, async (ctx, record) => {
         await demandRight(strapi, ctx, 'read', record)
         const shared = await addressToShare(strapi, record, signedInEditor(ctx).id)
         if (!shared) throw refusal('No page shows this record, so there is nothing to share.')
         ctx.set('Cache-Control', 'no-store')
-        ctx.body = { ...shared, links: await linesOf(ctx, record) }
+        return { ...shared, links: await linesOf(ctx, record) }
       }),
       adminRoute(
         'DELETE',
@@ -101,7 +101,7 @@ export function registerPreviewRoutes(strapi: Core.Strapi): void {
           if (!line) throw new errors.NotFoundError('This link has ended already')
           if (!line.mayEnd) throw refusal('Only who made the link, or may change the record, can end it.')
           await endLink(strapi, id)
-          ctx.body = { links: await linesOf(ctx, record) }
+          return { links: await linesOf(ctx, record) }
         },
       ),
     ],

@@ -13,7 +13,7 @@ import { announcementHints } from './settings-rules'
 import { wholeRecord } from './walk'
 
 /** The faults of a record, one line each. */
-interface CheckedRecord {
+export interface CheckedRecord {
   /** Path of its form in the content manager. */
   path: string
   title: string
@@ -56,19 +56,18 @@ export function registerCheckRoutes(strapi: Core.Strapi): void {
             })
           }
         }
-        ctx.body = { at: new Date().toISOString(), checked, results }
+        return { at: new Date().toISOString(), checked, results }
       }),
       adminRoute('GET', '/:uid/:documentId', recordInPath, async (ctx, asked) => {
         const { uid, documentId } = asked
         if (!checkedModelOf(uid)) {
-          ctx.body = { draft: null, published: null, hints: [] }
-          return
+          return { draft: null, published: null, hints: [] }
         }
         await demandRight(strapi, ctx, 'read', asked)
         const [draft, shown] = await Promise.all(
           (['draft', 'published'] as const).map((status) => readWhole(strapi, uid, documentId, status)),
         )
-        ctx.body = {
+        return {
           draft: draft ? await linesOf(uid, draft) : null,
           published: shown ? await linesOf(uid, shown) : null,
           hints: draft

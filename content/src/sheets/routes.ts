@@ -82,7 +82,7 @@ const checkShape = { ...modelInPath, unknown: oneOf(['', 'skip']) }
  * that the editor may write.
  */
 export function registerSheetRoutes(strapi: Core.Strapi): void {
-  const fileRoute = (path: string, handler: (ctx: Context, type: SheetType, skips: boolean) => Promise<void>) =>
+  const fileRoute = (path: string, handler: (ctx: Context, type: SheetType, skips: boolean) => Promise<unknown>) =>
     adminRoute(
       'POST',
       path,
@@ -114,11 +114,11 @@ export function registerSheetRoutes(strapi: Core.Strapi): void {
             model: { $in: types.map(({ model }) => model) },
           }),
         }
-        ctx.body = desk
+        return desk
       }),
       adminRoute('GET', '/imports/:id', { id: rowNumber }, async (ctx, given) => {
         const { id } = await importOf(strapi, ctx, given.id)
-        ctx.body = (await importLines(strapi, ctx, { id }))[0]
+        return (await importLines(strapi, ctx, { id }))[0]
       }),
       adminRoute('POST', '/imports/:id/undo', { id: rowNumber }, async (ctx, { id }) => {
         const run = await importOf(strapi, ctx, id)
@@ -126,7 +126,7 @@ export function registerSheetRoutes(strapi: Core.Strapi): void {
           throw refusal('Only who imported it, or may delete all of its records, can undo it.')
         }
         await startUndoing(strapi, run.id)
-        ctx.body = (await importLines(strapi, ctx, { id: run.id }))[0]
+        return (await importLines(strapi, ctx, { id: run.id }))[0]
       }),
       adminRoute('GET', '/:model/file', { ...modelInPath, format: oneOf(['xlsx', 'csv']) }, async (ctx, given) => {
         const { format } = given
@@ -145,11 +145,11 @@ export function registerSheetRoutes(strapi: Core.Strapi): void {
           'Content-Disposition': `attachment; filename="${fileNameOf(type)}.${format}"`,
           'Cache-Control': 'no-store',
         })
-        ctx.body = body
+        return body
       }),
-      fileRoute('/:model/check', async (ctx, type, skips) => {
-        ctx.body = reportOf(await check(ctx, type, (await fileOf(ctx)).bytes, skips))
-      }),
+      fileRoute('/:model/check', async (ctx, type, skips) =>
+        reportOf(await check(ctx, type, (await fileOf(ctx)).bytes, skips)),
+      ),
       fileRoute('/:model/import', async (ctx, type, skips) => {
         const { name, bytes } = await fileOf(ctx)
         const { planned, faults } = await check(ctx, type, bytes, skips)
@@ -165,7 +165,7 @@ export function registerSheetRoutes(strapi: Core.Strapi): void {
         const mayPublish = planned.every(({ record }) => record === null || publishable.has(record))
         const run = { model: type.model, file: name, editor: signedInEditor(ctx).id, mayPublish }
         const id = await startImport(strapi, run, planned)
-        ctx.body = (await importLines(strapi, ctx, { id }))[0]
+        return (await importLines(strapi, ctx, { id }))[0]
       }),
     ],
   })
@@ -225,10 +225,7 @@ async function importLines(strapi: Core.Strapi, ctx: Context, where: object): Pr
   const runs: ContentImport[] = await strapi.db
     .query(CONTENT_IMPORT)
     .findMany({ where, orderBy: { id: 'desc' }, limit: SHOWN_IMPORTS })
-  const nameOf = await editorNames(
-    strapi,
-    runs.map(({ editor }) => editor),
-  )
+  const nameOf = await editorNames(strapi, runs)
   const lines: ImportLine[] = []
   for (const run of runs) {
     if (!(await isImportShown(strapi, ctx, run))) continue

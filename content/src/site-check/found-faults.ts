@@ -22,9 +22,9 @@ export function registerSiteCheckRoutes(strapi: Core.Strapi): void {
   serveAdmin(strapi, {
     prefix: '/site-faults',
     routes: [
-      adminRoute('GET', '/', {}, async (ctx) => {
+      adminRoute('GET', '/', {}, async () => {
         const found = (await storeOf(strapi).get({})) as FoundFaults | null
-        ctx.body = found ?? { at: null, faults: [], count: 0 }
+        return found ?? { at: null, faults: [], count: 0 }
       }),
     ],
   })

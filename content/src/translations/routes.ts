@@ -33,7 +33,7 @@ export function registerTranslationRoutes(strapi: Core.Strapi): void {
       const isHidden = progress.own !== null && !(await mayDoWith(strapi, ctx, 'read', translationOf(progress.own)))
       languages.push(isHidden ? { ...progress, own: null, unused: [] } : progress)
     }
-    ctx.body = { languages, mayWrite: mayDo(ctx, 'create', TRANSLATION) && mayDo(ctx, 'update', TRANSLATION) }
+    return { languages, mayWrite: mayDo(ctx, 'create', TRANSLATION) && mayDo(ctx, 'update', TRANSLATION) }
   }
 
   serveAdmin(strapi, {
@@ -51,7 +51,7 @@ export function registerTranslationRoutes(strapi: Core.Strapi): void {
             all.push(...(await recordsAwaiting(strapi, translations, model, readable)))
           }
         }
-        ctx.body = {
+        return {
           languages: settings.languages.map((one) => ({ code: one, name: languageName(one) })),
           results: all.slice((given.page - 1) * PER_PAGE, given.page * PER_PAGE),
           total: all.length,
@@ -81,7 +81,7 @@ export function registerTranslationRoutes(strapi: Core.Strapi): void {
             if (own) await demandRight(strapi, ctx, 'update', translationOf(own))
             return bringUpToDate(strapi, record, translations, { editor, drop })
           })
-          ctx.body = { path: formPathOf(strapi, TRANSLATION, documentId) }
+          return { path: formPathOf(strapi, TRANSLATION, documentId) }
         },
       ),
     ],

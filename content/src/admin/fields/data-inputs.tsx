@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DataField } from './data-field'
 import { LineList } from './line-list'
 import { PastedTableField } from './pasted-table-field'
@@ -36,84 +37,47 @@ export function LinesInput(props: FieldProps) {
   )
 }
 
-export function TranscriptInput(props: FieldProps) {
-  const { disabled = false } = props
-  return (
+type Change = (value: unknown) => void
+
+/** An input for data, by what it shows for a value; undefined for one that it could not keep. */
+const dataInput =
+  (show: (value: unknown, onChange: Change, field: FieldProps & { disabled: boolean }) => ReactNode) =>
+  (props: FieldProps) => (
     <DataField
       field={props}
-      inputs={(value, onChange) => {
-        const rows = rowsOf(value, TRANSCRIPT)
-        return rows && <RowList {...{ rows, disabled, onChange }} row="line" columns={TRANSCRIPT} />
-      }}
+      inputs={(value, onChange) => show(value, onChange, { ...props, disabled: props.disabled ?? false })}
     />
   )
-}
+
+export const TranscriptInput = dataInput((value, onChange, { disabled }) => {
+  const rows = rowsOf(value, TRANSCRIPT)
+  return rows && <RowList {...{ rows, disabled, onChange }} row="line" columns={TRANSCRIPT} />
+})
+
+const pastedInput = (textOf: (value: unknown) => string | undefined, read: (text: string) => unknown) =>
+  dataInput((value, onChange, { label, disabled }) => {
+    const text = textOf(value)
+    return text === undefined ? undefined : <PastedTableField {...{ label, text, disabled, read, onChange }} />
+  })
 
 /** A table of named columns with units, pasted from a spreadsheet. */
-export function DatasetInput(props: FieldProps) {
-  return <PastedTableInput field={props} textOf={datasetText} read={readDataset} />
-}
+export const DatasetInput = pastedInput(datasetText, readDataset)
 
 /** The lines of a chart, pasted from a spreadsheet. */
-export function ChartSeriesInput(props: FieldProps) {
-  return <PastedTableInput field={props} textOf={seriesText} read={readSeries} />
-}
-
-interface PastedTable {
-  field: FieldProps
-  textOf: (value: unknown) => string | undefined
-  read: (text: string) => unknown
-}
-
-function PastedTableInput({ field, textOf, read }: PastedTable) {
-  const { label, disabled = false } = field
-  return (
-    <DataField
-      field={field}
-      inputs={(value, onChange) => {
-        const text = textOf(value)
-        return text === undefined ? undefined : <PastedTableField {...{ label, text, disabled, read, onChange }} />
-      }}
-    />
-  )
-}
+export const ChartSeriesInput = pastedInput(seriesText, readSeries)
 
 /** English texts, each with its translation. */
-export function TranslatedTextsInput(props: FieldProps) {
-  const { name, disabled = false } = props
-  return (
-    <DataField
-      field={props}
-      inputs={(value, onChange) => {
-        const texts = translatedTextsOf(value)
-        return texts && <TranslatedTexts {...{ name, texts, disabled, onChange }} />
-      }}
-    />
-  )
-}
+export const TranslatedTextsInput = dataInput((value, onChange, { name, disabled }) => {
+  const texts = translatedTextsOf(value)
+  return texts && <TranslatedTexts {...{ name, texts, disabled, onChange }} />
+})
 
-export function FloorPlanInput(props: FieldProps) {
-  const { disabled = false } = props
-  return (
-    <DataField
-      field={props}
-      inputs={(value, onChange) => {
-        const lists = planOf(value)
-        return lists && <PlanField {...{ value, lists, disabled, onChange }} />
-      }}
-    />
-  )
-}
+export const FloorPlanInput = dataInput((value, onChange, { disabled }) => {
+  const lists = planOf(value)
+  return lists && <PlanField {...{ value, lists, disabled, onChange }} />
+})
 
-export function SitePlanInput(props: FieldProps) {
-  const { disabled = false } = props
-  return (
-    <DataField
-      field={props}
-      inputs={(value, onChange) => {
-        const site = siteOf(value)
-        return site && <SitePlanField {...{ value, site, disabled, onChange }} />
-      }}
-    />
-  )
-}
+export const SitePlanInput = dataInput((value, onChange, { disabled }) => {
+  const site = siteOf(value)
+  return site && <SitePlanField {...{ value, site, disabled, onChange }} />
+})

@@ -11,23 +11,22 @@ interface Found {
 export function EmptySearchesWidget() {
   return (
     <HomeWidget<Found> address="/empty-searches" subject="The searches">
-      {(found) => <Searches found={found} />}
+      {({ results, days }) => {
+        if (results.length === 0) return <Typography>Every search of the last {days} days found something.</Typography>
+        return (
+          <Flex direction="column" alignItems="stretch" gap={2} tag="ul">
+            {results.map(({ words, language, count }) => (
+              <Typography key={`${language} ${words}`} tag="li" style={{ overflowWrap: 'anywhere' }}>
+                <span lang={language}>{words}</span>: {count === 1 ? 'once' : `${count} times`}
+              </Typography>
+            ))}
+            <Typography tag="li" textColor="neutral600">
+              In the last {days} days. A word that texts use, or a synonym in “Search: words and starting points”,
+              helps.
+            </Typography>
+          </Flex>
+        )
+      }}
     </HomeWidget>
-  )
-}
-
-function Searches({ found: { results, days } }: { found: Found }) {
-  if (results.length === 0) return <Typography>Every search of the last {days} days found something.</Typography>
-  return (
-    <Flex direction="column" alignItems="stretch" gap={2} tag="ul">
-      {results.map(({ words, language, count }) => (
-        <Typography key={`${language} ${words}`} tag="li" style={{ overflowWrap: 'anywhere' }}>
-          <span lang={language}>{words}</span>: {count === 1 ? 'once' : `${count} times`}
-        </Typography>
-      ))}
-      <Typography tag="li" textColor="neutral600">
-        In the last {days} days. A word that texts use, or a synonym in “Search: words and starting points”, helps.
-      </Typography>
-    </Flex>
   )
 }

@@ -1,13 +1,8 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
+import type { CheckedRecord } from '../../publishing/routes'
 import { AdminLink } from '../admin-link'
 import { timeOf } from '../lead-desk/words'
 import { HomeWidget } from './home-widget'
-
-interface Faulty {
-  path: string
-  title: string
-  faults: string[]
-}
 
 /** How many records are named; the others are shown when these are corrected. */
 const NAMED = 8
@@ -15,7 +10,10 @@ const NAMED = 8
 /** On the home page of the admin: published records that visitors see with parts missing, or not at all. */
 export function FaultsWidget() {
   return (
-    <HomeWidget<{ at: string; checked: number; results: Faulty[] }> address="/record-checks" subject="The records">
+    <HomeWidget<{ at: string; checked: number; results: CheckedRecord[] }>
+      address="/record-checks"
+      subject="The records"
+    >
       {({ at, checked, results: records }, again) => (
         <Flex direction="column" alignItems="stretch" gap={3}>
           {checked === 0 ? (
@@ -37,7 +35,7 @@ export function FaultsWidget() {
   )
 }
 
-function FaultyRecords({ records }: { records: Faulty[] }) {
+function FaultyRecords({ records }: { records: CheckedRecord[] }) {
   if (records.length === 0) return <Typography>Visitors see every published record as it is meant.</Typography>
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>

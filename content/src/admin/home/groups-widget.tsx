@@ -11,28 +11,24 @@ interface Group {
 export function GroupsWidget() {
   return (
     <HomeWidget<{ results: Group[] }> address="/task-groups" subject="The types">
-      {({ results: groups }) => <TypeGroups groups={groups} />}
+      {({ results: groups }) => (
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          {groups.map(({ name, types }) => (
+            <Box key={name}>
+              <Typography variant="sigma" tag="h3">
+                {name}
+              </Typography>
+              <Flex tag="ul" gap={3} wrap="wrap" paddingTop={1}>
+                {types.map((type) => (
+                  <li key={type.path}>
+                    <AdminLink to={`/content-manager/${type.path}`}>{type.name}</AdminLink>
+                  </li>
+                ))}
+              </Flex>
+            </Box>
+          ))}
+        </Flex>
+      )}
     </HomeWidget>
-  )
-}
-
-function TypeGroups({ groups }: { groups: Group[] }) {
-  return (
-    <Flex direction="column" alignItems="stretch" gap={4}>
-      {groups.map(({ name, types }) => (
-        <Box key={name}>
-          <Typography variant="sigma" tag="h3">
-            {name}
-          </Typography>
-          <Flex tag="ul" gap={3} wrap="wrap" paddingTop={1}>
-            {types.map((type) => (
-              <li key={type.path}>
-                <AdminLink to={`/content-manager/${type.path}`}>{type.name}</AdminLink>
-              </li>
-            ))}
-          </Flex>
-        </Box>
-      ))}
-    </Flex>
   )
 }

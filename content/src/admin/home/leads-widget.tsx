@@ -11,29 +11,25 @@ const WAITING = ['new', 'in-hand']
 export function LeadsWidget() {
   return (
     <HomeWidget<LeadCounts> address="/lead-desk/counts" subject="The leads">
-      {(counts) => <WaitingLeads counts={counts} />}
+      {(counts) => (
+        <Flex gap={6}>
+          {[
+            ...WAITING.map((state) => ({
+              query: `state=${state}`,
+              name: stateNames[state],
+              count: counts.state[state] ?? 0,
+            })),
+            { query: 'due=true', name: 'To follow up', count: counts.due },
+          ].map(({ query, name, count }) => (
+            <AdminLink key={query} to={`/lead-desk?${query}`}>
+              <Typography variant="alpha" tag="p" textColor="primary600">
+                {count}
+              </Typography>
+              {name}
+            </AdminLink>
+          ))}
+        </Flex>
+      )}
     </HomeWidget>
-  )
-}
-
-function WaitingLeads({ counts }: { counts: LeadCounts }) {
-  return (
-    <Flex gap={6}>
-      {[
-        ...WAITING.map((state) => ({
-          query: `state=${state}`,
-          name: stateNames[state],
-          count: counts.state[state] ?? 0,
-        })),
-        { query: 'due=true', name: 'To follow up', count: counts.due },
-      ].map(({ query, name, count }) => (
-        <AdminLink key={query} to={`/lead-desk?${query}`}>
-          <Typography variant="alpha" tag="p" textColor="primary600">
-            {count}
-          </Typography>
-          {name}
-        </AdminLink>
-      ))}
-    </Flex>
   )
 }

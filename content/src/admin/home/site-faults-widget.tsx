@@ -10,25 +10,23 @@ const SHOWN = 8
 export function SiteFaultsWidget() {
   return (
     <HomeWidget<FoundFaults> address="/site-faults" subject="The nightly look through the site">
-      {(found) => <SiteFaults found={found} />}
+      {({ at, faults, count }) => {
+        if (at === null) return <Typography>The site is checked at night. The first check is still to come.</Typography>
+        if (count === 0) return <Typography>None were found on {timeOf(at)}.</Typography>
+        return (
+          <Flex direction="column" alignItems="stretch" gap={2} tag="ul">
+            {faults.slice(0, SHOWN).map((fault) => (
+              <Typography key={fault} tag="li" style={{ overflowWrap: 'anywhere' }}>
+                {fault}
+              </Typography>
+            ))}
+            {count > SHOWN ? <Typography tag="li">and {count - SHOWN} more</Typography> : null}
+            <Typography tag="li" textColor="neutral600">
+              Found on {timeOf(at)}.
+            </Typography>
+          </Flex>
+        )
+      }}
     </HomeWidget>
-  )
-}
-
-function SiteFaults({ found: { at, faults, count } }: { found: FoundFaults }) {
-  if (at === null) return <Typography>The site is checked at night. The first check is still to come.</Typography>
-  if (count === 0) return <Typography>None were found on {timeOf(at)}.</Typography>
-  return (
-    <Flex direction="column" alignItems="stretch" gap={2} tag="ul">
-      {faults.slice(0, SHOWN).map((fault) => (
-        <Typography key={fault} tag="li" style={{ overflowWrap: 'anywhere' }}>
-          {fault}
-        </Typography>
-      ))}
-      {count > SHOWN ? <Typography tag="li">and {count - SHOWN} more</Typography> : null}
-      <Typography tag="li" textColor="neutral600">
-        Found on {timeOf(at)}.
-      </Typography>
-    </Flex>
   )
 }

@@ -11,39 +11,40 @@ const SHOWN_EXPIRED = 5
 export function TasksWidget() {
   return (
     <HomeWidget<{ results: ListedTask[]; expired: ListedExpired[] }> address="/record-tasks" subject="The tasks">
-      {({ results, expired }) => <OpenTasks tasks={results} expired={expired} />}
+      {({ results: tasks, expired }) => {
+        const lines = (of: ListedTask[]) =>
+          of.map((task) => ({ ...task, id: `${task.kind} ${task.path}`, line: taskLine(task) }))
+        const ended = expired.map((one) => ({ ...one, id: one.path, line: expiredLine(one.since) }))
+        const groups = [
+          { heading: 'To be looked at', of: lines(tasks.filter(needsSomebody)) },
+          {
+            heading: 'Ready for review',
+            of: lines(tasks.filter((task) => task.kind === 'review' && !needsSomebody(task))),
+          },
+          { heading: 'Planned', of: lines(tasks.filter((task) => task.kind !== 'review' && !needsSomebody(task))) },
+          { heading: `Expired within thirty days: ${ended.length}`, of: ended.slice(0, SHOWN_EXPIRED) },
+        ].filter((group) => group.of.length > 0)
+        if (groups.length === 0) return <Typography>Nothing waits for a review, and nothing is planned.</Typography>
+        return (
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            {groups.map(({ heading, of }) => (
+              <Flex key={heading} direction="column" alignItems="stretch" gap={2}>
+                <Typography variant="sigma" tag="h3">
+                  {heading}
+                </Typography>
+                {of.map(({ id, path, typeName, title, line }) => (
+                  <div key={id}>
+                    <AdminLink to={`/content-manager/${path}`} isBold>
+                      {typeName}: {title}
+                    </AdminLink>
+                    <Typography tag="p">{line}</Typography>
+                  </div>
+                ))}
+              </Flex>
+            ))}
+          </Flex>
+        )
+      }}
     </HomeWidget>
-  )
-}
-
-function OpenTasks({ tasks, expired }: { tasks: ListedTask[]; expired: ListedExpired[] }) {
-  const lines = (of: ListedTask[]) =>
-    of.map((task) => ({ ...task, id: `${task.kind} ${task.path}`, line: taskLine(task) }))
-  const ended = expired.map((one) => ({ ...one, id: one.path, line: expiredLine(one.since) }))
-  const groups = [
-    { heading: 'To be looked at', of: lines(tasks.filter(needsSomebody)) },
-    { heading: 'Ready for review', of: lines(tasks.filter((task) => task.kind === 'review' && !needsSomebody(task))) },
-    { heading: 'Planned', of: lines(tasks.filter((task) => task.kind !== 'review' && !needsSomebody(task))) },
-    { heading: `Expired within thirty days: ${ended.length}`, of: ended.slice(0, SHOWN_EXPIRED) },
-  ].filter((group) => group.of.length > 0)
-  if (groups.length === 0) return <Typography>Nothing waits for a review, and nothing is planned.</Typography>
-  return (
-    <Flex direction="column" alignItems="stretch" gap={4}>
-      {groups.map(({ heading, of }) => (
-        <Flex key={heading} direction="column" alignItems="stretch" gap={2}>
-          <Typography variant="sigma" tag="h3">
-            {heading}
-          </Typography>
-          {of.map(({ id, path, typeName, title, line }) => (
-            <div key={id}>
-              <AdminLink to={`/content-manager/${path}`} isBold>
-                {typeName}: {title}
-              </AdminLink>
-              <Typography tag="p">{line}</Typography>
-            </div>
-          ))}
-        </Flex>
-      ))}
-    </Flex>
   )
 }

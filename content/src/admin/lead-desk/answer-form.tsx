@@ -1,15 +1,6 @@
-import {
-  Box,
-  Button,
-  Field,
-  Flex,
-  SingleSelect,
-  SingleSelectOption,
-  Textarea,
-  TextInput,
-  Typography,
-} from '@strapi/design-system'
+import { Box, Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system'
 import { useState } from 'react'
+import { OptionField } from '../option-field'
 import { AttachedFiles } from './attached-files'
 import type { AnswerWithFiles, WholeLead } from './types'
 
@@ -61,17 +52,13 @@ export function AnswerForm({ prepared, language, onAnswer }: Props) {
             Answer by mail
           </Typography>
           {prepared.length > 0 ? (
-            <Field.Root name="prepared">
-              <Field.Label>Start from</Field.Label>
-              <SingleSelect value={chosen} onChange={(value: string | number) => choose(String(value))}>
-                <SingleSelectOption value={BLANK}>An empty answer</SingleSelectOption>
-                {prepared.map(({ name }) => (
-                  <SingleSelectOption key={name} value={name}>
-                    {name}
-                  </SingleSelectOption>
-                ))}
-              </SingleSelect>
-            </Field.Root>
+            <OptionField
+              name="prepared"
+              label="Start from"
+              value={chosen}
+              choices={[[BLANK, 'An empty answer'], ...prepared.map(({ name }) => [name, name] as const)]}
+              onChange={choose}
+            />
           ) : null}
           <Field.Root name="subject" required>
             <Field.Label>Subject</Field.Label>

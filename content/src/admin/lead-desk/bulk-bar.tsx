@@ -1,6 +1,7 @@
-import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { stateNames } from '../../desk/state-names'
+import { OptionField } from '../option-field'
 import { OwnerChoice } from './owner-choice'
 import type { DeskOwner } from './types'
 import type { LeadChanges } from './work-form'
@@ -40,17 +41,13 @@ export function BulkBar({ count, owners, onChange }: Props) {
       <Box paddingBottom={2} minWidth="14rem">
         <Typography fontWeight="bold">{count === 1 ? '1 lead is chosen' : `${count} leads are chosen`}</Typography>
       </Box>
-      <Field.Root name="bulk-state">
-        <Field.Label>State of all</Field.Label>
-        <SingleSelect value={state} onChange={(chosen: string | number) => setState(String(chosen))}>
-          <SingleSelectOption value={AS_IT_IS}>As it is</SingleSelectOption>
-          {Object.entries(stateNames).map(([value, text]) => (
-            <SingleSelectOption key={value} value={value}>
-              {text}
-            </SingleSelectOption>
-          ))}
-        </SingleSelect>
-      </Field.Root>
+      <OptionField
+        name="bulk-state"
+        label="State of all"
+        value={state}
+        choices={[[AS_IT_IS, 'As it is'], ...Object.entries(stateNames)]}
+        onChange={setState}
+      />
       <OwnerChoice label="Owner of all" owners={owners} value={owner} asItIs={AS_IT_IS} onChange={setOwner} />
       <Button loading={saving} disabled={state === AS_IT_IS && owner === AS_IT_IS} onClick={() => void change()}>
         Change all

@@ -1,7 +1,8 @@
-import { Box, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
+import { Box, Flex, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import type { WeekFigures, WeekSeries } from '../../desk/weeks'
 import { addStyles } from '../add-styles'
+import { OptionField } from '../option-field'
 import { SERIES_COLOURS, WeekBars, weekName } from './week-bars'
 
 addStyles(`
@@ -35,19 +36,13 @@ export function FigureChart({ figures }: { figures: WeekFigures }) {
         <Typography variant="beta" tag="h2">
           Leads by week
         </Typography>
-        <Field.Root name="figures-by">
-          <Field.Label>By</Field.Label>
-          <SingleSelect
-            value={way}
-            onChange={(chosen: string | number) => setWay(chosen === 'campaign' ? chosen : 'source')}
-          >
-            {Object.entries(WAYS).map(([value, name]) => (
-              <SingleSelectOption key={value} value={value}>
-                {name}
-              </SingleSelectOption>
-            ))}
-          </SingleSelect>
-        </Field.Root>
+        <OptionField
+          name="figures-by"
+          label="By"
+          value={way}
+          choices={Object.entries(WAYS)}
+          onChange={(chosen) => setWay(chosen === 'campaign' ? chosen : 'source')}
+        />
       </Flex>
       {series.length === 0 ? (
         <Typography tag="p">

@@ -1,9 +1,10 @@
 import { readDay } from '@ashlar/contract'
-import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system'
+import { Box, Button, Field, Flex, TextInput } from '@strapi/design-system'
 import { useState } from 'react'
 import { stateNames } from '../../desk/state-names'
 import { WrittenInput } from '../fields/written-input'
 import { DAY } from '../fields/written-kinds'
+import { OptionField } from '../option-field'
 import type { DeskOwner, LeadFilters, ListAnswer, TypeLabels } from './types'
 
 interface Props {
@@ -101,19 +102,12 @@ function DayFilter({ name, onChange, ...props }: FilterProps) {
 
 function Choice({ label, name, value, names, onChange }: FilterProps & { names: Readonly<Record<string, string>> }) {
   return (
-    <Field.Root name={name}>
-      <Field.Label>{label}</Field.Label>
-      <SingleSelect
-        value={value || ALL}
-        onChange={(chosen: string | number) => onChange({ [name]: chosen === ALL ? '' : String(chosen) })}
-      >
-        <SingleSelectOption value={ALL}>All</SingleSelectOption>
-        {Object.entries(names).map(([key, text]) => (
-          <SingleSelectOption key={key} value={key}>
-            {text}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
-    </Field.Root>
+    <OptionField
+      name={name}
+      label={label}
+      value={value || ALL}
+      choices={[[ALL, 'All'], ...Object.entries(names)]}
+      onChange={(chosen) => onChange({ [name]: chosen === ALL ? '' : chosen })}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system'
+import { OptionField } from '../option-field'
 import type { DeskOwner } from './types'
 
 const NOBODY = 'nobody'
@@ -18,20 +18,16 @@ export function OwnerChoice({ label, owners, value, asItIs, onChange }: Props) {
   const gone =
     value && value !== asItIs && !owners.some(({ email }) => email === value) ? [{ email: value, name: value }] : []
   return (
-    <Field.Root name="owner">
-      <Field.Label>{label}</Field.Label>
-      <SingleSelect
-        value={value || NOBODY}
-        onChange={(chosen: string | number) => onChange(chosen === NOBODY ? '' : String(chosen))}
-      >
-        {asItIs ? <SingleSelectOption value={asItIs}>As it is</SingleSelectOption> : null}
-        <SingleSelectOption value={NOBODY}>Nobody</SingleSelectOption>
-        {[...owners, ...gone].map(({ email, name }) => (
-          <SingleSelectOption key={email} value={email}>
-            {name}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
-    </Field.Root>
+    <OptionField
+      name="owner"
+      label={label}
+      value={value || NOBODY}
+      choices={[
+        ...(asItIs ? [[asItIs, 'As it is'] as const] : []),
+        [NOBODY, 'Nobody'],
+        ...[...owners, ...gone].map(({ email, name }) => [email, name] as const),
+      ]}
+      onChange={(chosen) => onChange(chosen === NOBODY ? '' : chosen)}
+    />
   )
 }

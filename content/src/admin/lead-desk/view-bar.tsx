@@ -1,18 +1,9 @@
 import { Button, Checkbox, Dialog, Field, Flex, TextInput } from '@strapi/design-system'
 import { ConfirmDialog, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
+import type { ListedView } from '../../desk/views'
 import { fetchMessageOf } from '../fetch-message'
 import type { LeadFilters } from './types'
-
-interface SavedView {
-  id: number
-  name: string
-  /** As in the address of the desk, without a page. */
-  filters: string
-  shared: boolean
-  isOwn: boolean
-  by: string
-}
 
 interface Props {
   filters: LeadFilters
@@ -25,21 +16,21 @@ interface Props {
 export function ViewBar({ filters, mayWork, onOpen }: Props) {
   const { get, post, del } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const [views, setViews] = useState<SavedView[]>([])
+  const [views, setViews] = useState<ListedView[]>([])
   const [isNaming, setNaming] = useState(false)
   const { page: _page, ...kept } = filters
   const query = queryOf(kept)
   const current = views.find((view) => queryOf(new URLSearchParams(view.filters)) === query)
 
   useEffect(() => {
-    get<{ results: SavedView[] }>('/lead-desk/views').then(
+    get<{ results: ListedView[] }>('/lead-desk/views').then(
       ({ data }) => setViews(data.results),
       () => toggleNotification({ type: 'danger', message: 'The saved views could not be read.' }),
     )
   }, [get, toggleNotification])
 
   /** @returns whether it was done. */
-  const act = async (call: Promise<{ data: { results: SavedView[] } }>, done: string) => {
+  const act = async (call: Promise<{ data: { results: ListedView[] } }>, done: string) => {
     try {
       setViews((await call).data.results)
     } catch (error) {

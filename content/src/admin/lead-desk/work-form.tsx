@@ -1,9 +1,10 @@
-import { Button, Dialog, Field, Flex, SingleSelect, SingleSelectOption, Textarea } from '@strapi/design-system'
+import { Button, Dialog, Field, Flex, Textarea } from '@strapi/design-system'
 import { ConfirmDialog } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { stateNames } from '../../desk/state-names'
 import { WrittenInput } from '../fields/written-input'
 import { DAY } from '../fields/written-kinds'
+import { OptionField } from '../option-field'
 import { OwnerChoice } from './owner-choice'
 import type { DeskOwner, WholeLead } from './types'
 
@@ -48,16 +49,13 @@ export function WorkForm({ lead, owners, onWork, onErase }: Props) {
       }}
     >
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <Field.Root name="state">
-          <Field.Label>State</Field.Label>
-          <SingleSelect value={state} onChange={(chosen: string | number) => setState(String(chosen))}>
-            {Object.entries(stateNames).map(([value, text]) => (
-              <SingleSelectOption key={value} value={value}>
-                {text}
-              </SingleSelectOption>
-            ))}
-          </SingleSelect>
-        </Field.Root>
+        <OptionField
+          name="state"
+          label="State"
+          value={state}
+          choices={Object.entries(stateNames)}
+          onChange={setState}
+        />
         <OwnerChoice label="Owner" owners={owners} value={owner} onChange={setOwner} />
         <WrittenInput
           kind={DAY}

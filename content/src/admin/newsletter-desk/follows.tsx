@@ -1,20 +1,11 @@
 import { Box, Tr, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import { type DeskPage, useDeskPage } from '../desk-list'
+import type { FollowedPage, listFollows } from '../../desk/follows'
+import { useDeskPage } from '../desk-list'
 import { DeskLoading } from '../desk-loading'
 import { DeskTable, TextCell, TitledTable } from '../desk-table'
 
-interface FollowedPage {
-  subject: string
-  confirmed: number
-  pending: number
-}
-
-interface FollowsPage extends DeskPage<FollowedPage> {
-  addresses: { confirmed: number; pending: number }
-  mailsThisWeek: number
-  shown: { email: string; subjects: string[] }[]
-}
+type FollowsPage = Awaited<ReturnType<typeof listFollows>>
 
 /** What visitors follow, in numbers; who follows it only where somebody agreed to be seen. */
 export function Follows() {

@@ -1,6 +1,6 @@
 import { Flex, Td, Tr } from '@strapi/design-system'
 import { useState } from 'react'
-import type { ShownWords } from '../../notices/routes'
+import type { ListedSubscription } from '../../desk/subscriptions'
 import { AdminPage } from '../admin-page'
 import { DeskSearchField, useDeskPage } from '../desk-list'
 import { DeskLoading } from '../desk-loading'
@@ -9,20 +9,6 @@ import { NoticeRead } from '../lead-desk/notice-texts'
 import { deskPermissions } from '../lead-desk/permissions'
 import { nameOf } from '../lead-desk/words'
 import { Follows } from './follows'
-
-interface Subscription {
-  id: number
-  subscribedEmail: string
-  state: string
-  languageName: string
-  source: string | null
-  noticeVersion: string | null
-  askedAt: string | null
-  confirmedAt: string | null
-  mailProblem: string
-  /** What the notice said to its owner; `null` for a version whose words are not known. */
-  notice: ShownWords | null
-}
 
 const COLUMNS = ['Email', 'State', 'Language', 'Asked', 'Confirmed', 'From the page', 'Notice', 'Mail']
 const STATES = { pending: 'Not confirmed yet', confirmed: 'Confirmed', unsubscribed: 'Ended' }
@@ -48,7 +34,7 @@ export default function NewsletterDesk() {
 function Subscriptions() {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
-  const answer = useDeskPage<Subscription>('/lead-desk/subscriptions', 'The subscriptions', {
+  const answer = useDeskPage<ListedSubscription>('/lead-desk/subscriptions', 'The subscriptions', {
     search,
     page: String(page),
   })

@@ -1,4 +1,4 @@
-import { Field, Flex, SingleSelect, SingleSelectOption, Td, Tr, Typography } from '@strapi/design-system'
+import { Flex, Td, Tr, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import type { PictureLine } from '../../media-use/routes'
 import { AdminLink } from '../admin-link'
@@ -6,13 +6,14 @@ import { AdminPage } from '../admin-page'
 import { DeskSearchField, useDeskPage } from '../desk-list'
 import { DeskLoading } from '../desk-loading'
 import { DeskTable, type GivenToRow } from '../desk-table'
+import { OptionField } from '../option-field'
 
 const COLUMNS = ['Picture', 'File', 'Shown by', 'Alternative text']
 const CHOICES = [
-  { value: 'all', label: 'All pictures' },
-  { value: 'bare', label: 'Without alternative text' },
-  { value: 'unused', label: 'Shown by nothing' },
-]
+  ['all', 'All pictures'],
+  ['bare', 'Without alternative text'],
+  ['unused', 'Shown by nothing'],
+] as const
 /** On a phone, words one below the other would make a row as tall as the screen. */
 const SENTENCE = '26rem'
 /** The cell could not show more. */
@@ -52,22 +53,16 @@ function Pictures() {
             setPage(1)
           }}
         />
-        <Field.Root name="only">
-          <Field.Label>Which</Field.Label>
-          <SingleSelect
-            value={only}
-            onChange={(value: string | number) => {
-              setOnly(String(value))
-              setPage(1)
-            }}
-          >
-            {CHOICES.map(({ value, label }) => (
-              <SingleSelectOption key={value} value={value}>
-                {label}
-              </SingleSelectOption>
-            ))}
-          </SingleSelect>
-        </Field.Root>
+        <OptionField
+          name="only"
+          label="Which"
+          value={only}
+          choices={CHOICES}
+          onChange={(value) => {
+            setOnly(value)
+            setPage(1)
+          }}
+        />
       </Flex>
       <DeskTable
         columns={COLUMNS}

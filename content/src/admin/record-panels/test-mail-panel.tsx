@@ -1,7 +1,9 @@
-import { Button, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
+import { Button, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient, useForm } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { fetchMessageOf } from '../fetch-message'
+import { OptionField } from '../option-field'
+import { useRead } from '../use-read'
 import type { RecordPanel, RecordPanelProps } from './types'
 
 const MAIL_TEXT = 'api::mail-text.mail-text'
@@ -25,23 +27,17 @@ const ENGLISH_MAILS = { code: 'en', name: 'English' }
 
 /** Beside the mail texts: sends one of them to the editor as it stands in the form, and says whether it left. */
 export function TestMailPanel({ model }: RecordPanelProps): RecordPanel | null {
-  const { get, post } = useFetchClient()
+  const { post } = useFetchClient()
   const texts = useForm('TestMailPanel', (form) => form.values) as Texts
   const [chosen, setChosen] = useState('receipt')
-  const [languages, setLanguages] = useState([ENGLISH_MAILS])
   const [language, setLanguage] = useState(ENGLISH_MAILS.code)
   const [sending, setSending] = useState(false)
   const [last, setLast] = useState<{ text: string; isFault: boolean; of: Texts } | null>(null)
   const isShown = model === MAIL_TEXT
-  useEffect(() => {
-    if (!isShown) return
-    get<MailLanguages>('/test-mails').then(
-      ({ data }) => setLanguages([ENGLISH_MAILS, ...data.languages]),
-      // Without rights to the texts, or while the backend is away; sending says which.
-      () => setLanguages([ENGLISH_MAILS]),
-    )
-  }, [get, isShown])
+  const read = useRead<MailLanguages>(isShown ? '/test-mails' : null)
   if (!isShown) return null
+  // Unread without rights to the texts, or while the backend is away; sending says which.
+  const languages = [ENGLISH_MAILS, ...(read === null || read === 'unread' ? [] : read.languages)]
   // A result of other words than those in the form would mislead.
   const result = last?.of === texts ? last : null
 
@@ -68,29 +64,23 @@ export function TestMailPanel({ model }: RecordPanelProps): RecordPanel | null {
     title: 'Test mail',
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        <Field.Root name="test-mail" hint="With example values, to your own address, as the words stand in this form.">
-          <Field.Label>Mail</Field.Label>
-          <SingleSelect value={chosen} onChange={(value: string | number) => setChosen(String(value))}>
-            {mails.map(([value, name]) => (
-              <SingleSelectOption key={value} value={value}>
-                {name}
-              </SingleSelectOption>
-            ))}
-          </SingleSelect>
-          <Field.Hint />
-        </Field.Root>
+        <OptionField
+          name="test-mail"
+          label="Mail"
+          hint="With example values, to your own address, as the words stand in this form."
+          value={chosen}
+          choices={mails}
+          onChange={setChosen}
+        />
         {languages.length > 1 ? (
-          <Field.Root name="test-mail-language" hint="In another language as its published translation says.">
-            <Field.Label>Language</Field.Label>
-            <SingleSelect value={language} onChange={(value: string | number) => setLanguage(String(value))}>
-              {languages.map(({ code, name }) => (
-                <SingleSelectOption key={code} value={code}>
-                  {name}
-                </SingleSelectOption>
-              ))}
-            </SingleSelect>
-            <Field.Hint />
-          </Field.Root>
+          <OptionField
+            name="test-mail-language"
+            label="Language"
+            hint="In another language as its published translation says."
+            value={language}
+            choices={languages.map(({ code, name }) => [code, name] as const)}
+            onChange={setLanguage}
+          />
         ) : null}
         <Button variant="secondary" onClick={() => void send()} loading={sending} fullWidth>
           Send to me

@@ -1,8 +1,9 @@
-import { Button, Field, Flex, Modal, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
+import { Button, Flex, Modal, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
 import { useRef, useState } from 'react'
 import type { VersionLine } from '../../history/routes'
 import { timeOf } from '../lead-desk/words'
+import { OptionField } from '../option-field'
 import { useDocumentActions, useDocumentLayout } from '../strapi-port/documents'
 import { comparable, readable } from './field-text'
 import type { RecordPanelProps } from './types'
@@ -94,22 +95,18 @@ export function VersionDialog({ record, path, versions, version, onClose }: Vers
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
-            <Field.Root name="compare-with">
-              <Field.Label>Compare with</Field.Label>
-              <SingleSelect
-                value={otherId === null ? DRAFT : String(otherId)}
-                onChange={(chosen: string | number) => setOtherId(chosen === DRAFT ? null : Number(chosen))}
-              >
-                <SingleSelectOption value={DRAFT}>{THE_DRAFT.title}</SingleSelectOption>
-                {versions
+            <OptionField
+              name="compare-with"
+              label="Compare with"
+              value={otherId === null ? DRAFT : String(otherId)}
+              choices={[
+                [DRAFT, THE_DRAFT.title],
+                ...versions
                   .filter(({ id }) => id !== version.id)
-                  .map((one) => (
-                    <SingleSelectOption key={one.id} value={String(one.id)}>
-                      {[titleOf(one), ...one.changed.map(labelOf)].join(', ')}
-                    </SingleSelectOption>
-                  ))}
-              </SingleSelect>
-            </Field.Root>
+                  .map((one) => [String(one.id), [titleOf(one), ...one.changed.map(labelOf)].join(', ')] as const),
+              ]}
+              onChange={(chosen) => setOtherId(chosen === DRAFT ? null : Number(chosen))}
+            />
             <div aria-live="polite" ref={message} tabIndex={-1} style={{ outline: 'none' }}>
               {restored ? <Typography tag="p">Restored to the draft: {restored}.</Typography> : null}
               <Typography tag="p">

@@ -1,10 +1,11 @@
 import { isRecord } from '@ashlar/contract'
-import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { Download, Upload } from '@strapi/icons'
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useRef, useState } from 'react'
 import type { SheetDesk, SheetReport } from '../../sheets/routes'
 import { fetchMessageOf } from '../fetch-message'
+import { OptionField } from '../option-field'
 import { FaultTable } from './fault-table'
 import { counted, reportLine } from './words'
 
@@ -82,22 +83,16 @@ export function SheetCard({ types, limits, isBusy, onStarted }: Props) {
       <Flex direction="column" alignItems="stretch" gap={5}>
         <Flex gap={4} alignItems="flex-end" wrap="wrap">
           <Box width="260px">
-            <Field.Root name="type">
-              <Field.Label>Type</Field.Label>
-              <SingleSelect
-                value={model}
-                onChange={(value: string | number) => {
-                  setModel(String(value))
-                  setChosen(null)
-                }}
-              >
-                {types.map((one) => (
-                  <SingleSelectOption key={one.model} value={one.model}>
-                    {one.name}
-                  </SingleSelectOption>
-                ))}
-              </SingleSelect>
-            </Field.Root>
+            <OptionField
+              name="type"
+              label="Type"
+              value={model}
+              choices={types.map((one) => [one.model, one.name] as const)}
+              onChange={(value) => {
+                setModel(value)
+                setChosen(null)
+              }}
+            />
           </Box>
           <Button size="L" variant="secondary" startIcon={<Download />} onClick={() => void download('xlsx')}>
             Download .xlsx

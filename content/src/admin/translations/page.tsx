@@ -1,4 +1,4 @@
-import { Field, Flex, SingleSelect, SingleSelectOption, Td, Tr, Typography } from '@strapi/design-system'
+import { Flex, Td, Tr, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import type { AwaitingRecord } from '../../translations/translation-progress'
 import { AdminLink } from '../admin-link'
@@ -6,6 +6,7 @@ import { AdminPage } from '../admin-page'
 import { type DeskPage, useDeskPage } from '../desk-list'
 import { DeskLoading } from '../desk-loading'
 import { DeskTable } from '../desk-table'
+import { OptionField } from '../option-field'
 
 const COLUMNS = ['Record', 'Type', 'Texts to translate', 'Of them in drafts']
 const PERMISSIONS = [{ action: 'plugin::content-manager.explorer.read', subject: 'api::translation.translation' }]
@@ -43,22 +44,16 @@ function Awaiting() {
   return (
     <>
       <Flex paddingBottom={4}>
-        <Field.Root name="language">
-          <Field.Label>Language</Field.Label>
-          <SingleSelect
-            value={language || languages[0]?.code}
-            onChange={(code: string | number) => {
-              setLanguage(String(code))
-              setPage(1)
-            }}
-          >
-            {languages.map(({ code, name }) => (
-              <SingleSelectOption key={code} value={code}>
-                {name}
-              </SingleSelectOption>
-            ))}
-          </SingleSelect>
-        </Field.Root>
+        <OptionField
+          name="language"
+          label="Language"
+          value={language || (languages[0]?.code ?? '')}
+          choices={languages.map(({ code, name }) => [code, name] as const)}
+          onChange={(code) => {
+            setLanguage(code)
+            setPage(1)
+          }}
+        />
       </Flex>
       {total === 0 ? (
         <Typography>Everything is translated.</Typography>
