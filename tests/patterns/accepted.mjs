@@ -90,11 +90,11 @@ export const ACCEPTED = new Map([
   ['web/src/ui/picture/picture-address.ts: /([\\d.]+)(vw|rem)\\s*$/', 'our own views write it'],
   ['web/src/ui/text/keep-together.ts: /<[^>]*>|[^<]+/g', 'HTML or text that editors wrote; a page of it at most'],
   [
-    'web/src/features/offline/kept-page.ts: /(<form\\b[^>]*\\bmethod="post"[^>]*>)([\\s\\S]*?)(<\\/form>)/gi',
+    'web/src/features/offline/cached-page.ts: /(<form\\b[^>]*\\bmethod="post"[^>]*>)([\\s\\S]*?)(<\\/form>)/gi',
     'a page of our own, in the browser that shows it',
   ],
   [
-    'web/src/features/offline/kept-page.ts: RegExp(`(<(\\\\w+)\\\\b[^>]*\\\\b{KEPT_LIST}(?:="")?[^>]*>)[\\\\s\\\\S]*?(</\\\\2>)`)',
+    'web/src/features/offline/cached-page.ts: RegExp(`(<(\\\\w+)\\\\b[^>]*\\\\b{CACHED_LIST}(?:="")?[^>]*>)[\\\\s\\\\S]*?(</\\\\2>)`)',
     'a page of our own, in the browser that shows it',
   ],
   [

@@ -12,9 +12,9 @@ import { WORKER_OFF_PATH, WORKER_PATH } from '@/features/offline/worker-names'
 import { addressIn, currentLanguage, inLanguage, splitLanguage } from '@/words/current-language'
 import { english } from '@/words/languages'
 import { app, policyOfPage } from './app'
-import { answerFromKept } from './pages/answer-from-kept'
+import { answerFromCache } from './pages/answer-from-cache'
 import { answerWithNotice, answerWithPage } from './pages/answer-with-page'
-import { answerWithPreview, previewAsked } from './pages/answer-with-preview'
+import { answerWithPreview, previewRequestOf } from './pages/answer-with-preview'
 import { answerWithText } from './pages/answer-with-text'
 import { drainBody } from './requests/drain-body'
 import { exchangeLink } from './requests/exchange-link'
@@ -44,7 +44,7 @@ export function createVisitorHandler(trustedProxies: BlockList): RequestListener
   })
   return (request, response) => {
     measureRequest(response)
-    if (answerFromKept(request, response)) return
+    if (answerFromCache(request, response)) return
     drainBody(request, response)
     prepareRequest(request, response, addressOf)
     inLanguage(splitLanguage(request.url ?? '/').language, () => answerVisit(request, response))
@@ -119,7 +119,7 @@ function policyOf(path: string): string {
 }
 
 function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const preview = previewAsked(request)
+  const preview = previewRequestOf(request)
   return preview ? answerWithPreview(preview, request, response) : answerWithPage(request, response)
 }
 

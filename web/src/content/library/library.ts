@@ -83,7 +83,7 @@ export function recordReader<T>(schema: RecordSchema<T>): (call: ReadCall) => Pr
 }
 
 function kept<T>(call: ReadCall, empty: unknown, parse: (answer: unknown) => T): () => Promise<T> {
-  return keptRead(sourceOf(call, empty), (answer) => parse(inLanguageOfPage(call, answer)))
+  return cachedRead(sourceOf(call, empty), (answer) => parse(inLanguageOfPage(call, answer)))
 }
 
 /** @param empty the answer in place of content that the service does not have. */
@@ -105,7 +105,7 @@ function sourceOf(call: ReadCall, empty: unknown): EntrySource {
  *
  * @param understand the answer, in the language of the response.
  */
-export function keptRead<T>(source: EntrySource, understand: (answer: unknown) => T): () => Promise<T> {
+export function cachedRead<T>(source: EntrySource, understand: (answer: unknown) => T): () => Promise<T> {
   const entry = new LibraryEntry(source, understand)
   entries.push(entry)
   return oncePerResponse(() => (showsDrafts(source) ? readDrafts(source, understand) : entry.get()))

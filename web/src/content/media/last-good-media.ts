@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { log } from '@/config/log'
 import { DiskCache } from '../kept/disk-cache'
-import { keptName } from './media'
+import { cacheNameOf } from './media'
 
 /** In bytes. Larger than any picture may be (a master has 400 KB at most): films and documents are not kept. */
 export const MOST_KEPT_BYTES = 512 * 1024
@@ -64,7 +64,7 @@ export class LastGoodMedia {
 }
 
 function keyOf(source: URL): string {
-  return createHash('sha1').update(keptName(source)).digest('hex')
+  return createHash('sha1').update(cacheNameOf(source)).digest('hex')
 }
 
 /** The copies of this process. */

@@ -69,7 +69,7 @@ function isUpload({ pathname }: URL, path: string): boolean {
  * The name of a file's kept copies. Files of the content backend have it without the backend's address, so that their
  * copies outlast its move to another one.
  */
-export function keptName({ href }: URL): string {
+export function cacheNameOf({ href }: URL): string {
   const { CONTENT_URL } = env()
   return href.startsWith(`${CONTENT_URL}/`) ? href.slice(CONTENT_URL.length) : href
 }

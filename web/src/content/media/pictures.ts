@@ -5,7 +5,7 @@ import { ConcurrencyLimit } from '../concurrency-limit'
 import { DiskCache } from '../kept/disk-cache'
 import { SharedWork } from '../kept/shared-work'
 import { inBackground } from '../response-scope'
-import { isSignedPicture, keptName, mediaCachePolicy, mediaSource, segmentsOf, versionOf } from './media'
+import { cacheNameOf, isSignedPicture, mediaCachePolicy, mediaSource, segmentsOf, versionOf } from './media'
 import { fetchPicture } from './media-request'
 import { openPicture } from './open-picture'
 
@@ -62,7 +62,7 @@ export async function answerWithPicture(request: Request, widths: readonly numbe
   const asOf = version ?? `day ${Math.floor(Date.now() / 86_400_000)}`
   const copyIn = (format: Format): Copy => ({
     key: createHash('sha1')
-      .update(`${keptName(source)} ${asOf} ${width} ${format}`)
+      .update(`${cacheNameOf(source)} ${asOf} ${width} ${format}`)
       .digest('hex'),
     format,
     make: () => make(source, new URL(path + url.search, url), width, format),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { hrJob, type Opening, opening, type Parsed, parseList, reads, slugOf, wholeWords } from '@ashlar/contract'
 import { log } from '@/config/log'
 import { unknownJobsGauge } from '@/config/metrics'
-import { type Collection, collection, keptRead, logDropped } from '../library/library'
+import { type Collection, cachedRead, collection, logDropped } from '../library/library'
 import { EMPTY_LIST } from '../request/list-answer'
 import { askForJobs, hasPeopleProvider } from '../request/people-provider'
 import { cleanRichText, plainText } from '../rich-text'
@@ -33,7 +33,7 @@ function jobs(): Collection<Opening> {
     absent: { answer: EMPTY_LIST, isGone: () => false },
     hasDrafts: () => false,
   }
-  return keptRead(source, (answer) => {
+  return cachedRead(source, (answer) => {
     const { records, dropped } = parseJobs(answer)
     logDropped(reads.openings, dropped)
     return newestFirst(records)

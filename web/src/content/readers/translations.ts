@@ -2,7 +2,7 @@ import 'server-only'
 import { reads, translation } from '@ashlar/contract'
 import { currentLanguage, inLanguage, type Translations } from '@/words/current-language'
 import { english, type Language, offeredLanguages } from '@/words/languages'
-import { keptRead, recordsIn } from '../library/library'
+import { cachedRead, recordsIn } from '../library/library'
 import { nullIfUnavailable } from '../read'
 import { EMPTY_LIST } from '../request/list-answer'
 import { isGone } from '../request/missing-rows'
@@ -36,7 +36,7 @@ function readerOf(code: Language['code']): ReadTranslations {
     absent: { answer: EMPTY_LIST, isGone: () => isGone(reads.translations) },
     hasDrafts: () => true,
   }
-  return keptRead(source, translationsIn)
+  return cachedRead(source, translationsIn)
 }
 
 /**

@@ -36,9 +36,9 @@ export function circuitState(service: string, now = Date.now()): CircuitState {
   return now < openUntil ? 'open' : 'half-open'
 }
 
-/** @param askedMs for which the service asks to be left alone; at most {@link LONGEST_OPEN_MS} are granted. */
-export function reportUnavailable(service: string, now = Date.now(), askedMs = 0): void {
-  circuitOf(service).openUntil = now + Math.min(Math.max(askedMs, OPEN_MS), LONGEST_OPEN_MS)
+/** @param pauseMs for which the service asks to be left alone; at most {@link LONGEST_OPEN_MS} are granted. */
+export function reportUnavailable(service: string, now = Date.now(), pauseMs = 0): void {
+  circuitOf(service).openUntil = now + Math.min(Math.max(pauseMs, OPEN_MS), LONGEST_OPEN_MS)
 }
 
 export function reportAnswered(service: string): void {

@@ -1,6 +1,6 @@
 import { type City, type Project, type ProjectCategory, type ProjectSummary, slugOf } from '@ashlar/contract'
 import type { RouteQuery } from '@/routing/route'
-import { type AskedPage, FilteredList, type ListOffer } from '../filters/filtered-list'
+import { FilteredList, type ListOffer, type ListState } from '../filters/filtered-list'
 import { Address, type Matches, type Offered } from '../lists/address'
 
 /** A bank, and the kinds of project that it approves. */
@@ -22,7 +22,7 @@ export type BankOffer = ListOffer<BankFilter>
 type FilteredBankProject = Pick<Project, 'banks' | 'category' | 'city'>
 
 /** The filters and page of the list. */
-export type BankQuery = AskedPage<BankFilter>
+export type BankQuery = ListState<BankFilter>
 
 /** Matches the name that a visitor types as well as the slug in the address. */
 const asSlug: Matches = ({ value }, typed) => value === slugOf(typed)

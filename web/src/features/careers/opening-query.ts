@@ -2,13 +2,13 @@ import { type City, type Opening, slugOf } from '@ashlar/contract'
 import type { CareerChoices } from '@/content/readers/careers'
 import type { RouteQuery } from '@/routing/route'
 import { byName } from '@/words/by-name'
-import { type AskedPage, FilteredList, type ListOffer } from '../filters/filtered-list'
+import { FilteredList, type ListOffer, type ListState } from '../filters/filtered-list'
 import { Address, type Matches, type Offered } from '../lists/address'
 
 type OpeningFilter = 'department' | 'city' | 'type'
 
 /** The filters and page of the list. */
-export type OpeningQuery = AskedPage<OpeningFilter>
+export type OpeningQuery = ListState<OpeningFilter>
 
 /** After every date. */
 const LATER = '9999'

@@ -1,11 +1,11 @@
 import { LinkBar } from '@/ui/link-bar/link-bar'
 import { say, sayName } from '@/words/say'
-import type { AskedChoices, ChoiceFacets, FilteredList } from './filtered-list'
+import type { ChoiceFacets, ChosenValues, FilteredList } from './filtered-list'
 
 interface ChoiceBarProps<Name extends string, Item, Source> {
   list: FilteredList<Name, Item, Source>
   name: Name
-  asked: AskedChoices<Name>
+  asked: ChosenValues<Name>
   facets: ChoiceFacets<Name>
 }
 

@@ -1,10 +1,10 @@
 import { SelectField } from '@/ui/field/select-field'
 import { say, sayName } from '@/words/say'
-import type { AskedChoices, ChoiceFacets, FilteredList } from './filtered-list'
+import type { ChoiceFacets, ChosenValues, FilteredList } from './filtered-list'
 
 interface ChoiceFieldsProps<Name extends string, Item, Source> {
   list: FilteredList<Name, Item, Source>
-  asked: AskedChoices<Name>
+  asked: ChosenValues<Name>
   facets: ChoiceFacets<Name>
   /** Filters without a field of their own; the form submits their values as hidden inputs. */
   hidden?: readonly Name[]

@@ -6,7 +6,7 @@ import type { Area, Placed } from '../map/area'
  * The value that a visitor has chosen for a filter, by the filter's kind. Empty text, empty lists, `null` and `false`
  * mean that the filter is not used.
  */
-export interface Asked {
+export interface FilterValues {
   /** One of the choices. */
   one: string
   /** Several choices; a record must match any one of them. */
@@ -21,7 +21,7 @@ export interface Asked {
   area: Area | null
 }
 
-export type FilterKind = keyof Asked
+export type FilterKind = keyof FilterValues
 
 /** The value of a record that a filter compares, by the filter's kind. Texts are the values of choices. */
 export interface Compared {
@@ -83,5 +83,5 @@ export interface ActiveValue<K extends FilterKind> {
   value: string
   /** For example `Pune` or `up to ₹2 crore`. */
   words: string
-  rest: Asked[K]
+  rest: FilterValues[K]
 }

@@ -24,7 +24,7 @@ type ChoiceFilter<Item, Source> = FilterRow<'one', Source> & {
 type ChoiceFilters<Name extends string, Item, Source> = Readonly<Record<Name, ChoiceFilter<Item, Source>>>
 
 /** The chosen value of each filter; empty for none. */
-export type AskedChoices<Name extends string> = Readonly<Record<Name, string>>
+export type ChosenValues<Name extends string> = Readonly<Record<Name, string>>
 
 /** A choice, and the number of results if it replaced the filter's current value. */
 interface CountedOffer extends Offered {
@@ -58,7 +58,7 @@ interface ListNames {
 }
 
 /** The state of a list that its address describes: the value of each filter, and the page, from 1. */
-export type AskedPage<Name extends string> = AskedChoices<Name> & { page: number }
+export type ListState<Name extends string> = ChosenValues<Name> & { page: number }
 
 const PAGE_LIMIT = 9_999
 
@@ -85,40 +85,40 @@ export class FilteredList<Name extends string, Item, Source> {
   }
 
   /** Reads the filters from the address. Unknown values are ignored and noted. */
-  read(address: Address, source: Source): AskedChoices<Name> {
+  read(address: Address, source: Source): ChosenValues<Name> {
     const found = this.names.map((name) => [name, FILTER_KINDS.one.read(this.filters[name], address, source)])
-    return Object.fromEntries(found) as AskedChoices<Name>
+    return Object.fromEntries(found) as ChosenValues<Name>
   }
 
   /** Reads filters and page from the address; an invalid page is noted, and the first is used. */
-  readPage(address: Address, source: Source): AskedPage<Name> {
+  readPage(address: Address, source: Source): ListState<Name> {
     const asked = this.read(address, source)
     const page = address.wholeNumber('page', PAGE_LIMIT, noSuchPage) ?? 1
     return { ...asked, page }
   }
 
   /** The address of a state of the list: only what differs from the unfiltered list, always in the same order. */
-  hrefOf(asked: Partial<AskedChoices<Name>>, page = 1): string {
+  hrefOf(asked: Partial<ChosenValues<Name>>, page = 1): string {
     const values = this.names.map((name) => [this.filters[name].parameter, asked[name] ?? ''])
     return listAddressOf(this.called.path, { ...Object.fromEntries(values), page })
   }
 
   /** The address of a state of the list, with the anchor of the list. */
-  linkTo(asked: Partial<AskedChoices<Name>>, page = 1): string {
+  linkTo(asked: Partial<ChosenValues<Name>>, page = 1): string {
     return `${this.hrefOf(asked, page)}#${this.called.anchor}`
   }
 
-  isAsked(asked: AskedChoices<Name>): boolean {
+  isAsked(asked: ChosenValues<Name>): boolean {
     return this.names.some((name) => asked[name] !== '')
   }
 
   /** The titles of the chosen values, for headings and page titles: `Meridian Bank`, `Apartments`, `Pune`. */
-  titles(asked: AskedChoices<Name>, source: Source): string[] {
+  titles(asked: ChosenValues<Name>, source: Source): string[] {
     return this.names.map((name) => this.titleOf(name, asked, source)).filter(Boolean)
   }
 
   /** The title of a filter's chosen value; empty for none. */
-  titleOf(name: Name, asked: AskedChoices<Name>, source: Source): string {
+  titleOf(name: Name, asked: ChosenValues<Name>, source: Source): string {
     return asked[name] === '' ? '' : titleIn(this.filters[name].choices(source), asked[name])
   }
 
@@ -127,7 +127,7 @@ export class FilteredList<Name extends string, Item, Source> {
    *
    * @param items every record of the list.
    */
-  offer(items: readonly Item[], asked: AskedChoices<Name>, source: Source): ListOffer<Name> {
+  offer(items: readonly Item[], asked: ChosenValues<Name>, source: Source): ListOffer<Name> {
     const found = this.filtered(items, asked, source)
     return {
       facets: this.#count(items, asked, source),
@@ -140,7 +140,7 @@ export class FilteredList<Name extends string, Item, Source> {
     }
   }
 
-  #count(items: readonly Item[], asked: AskedChoices<Name>, source: Source): ChoiceFacets<Name> {
+  #count(items: readonly Item[], asked: ChosenValues<Name>, source: Source): ChoiceFacets<Name> {
     const facets = this.names.map((name) => {
       const row = this.filters[name]
       const others = this.filtered(items, { ...asked, [name]: '' }, source)
@@ -152,8 +152,8 @@ export class FilteredList<Name extends string, Item, Source> {
   }
 
   /** Suggestions when nothing is found. */
-  #nearest(items: readonly Item[], asked: AskedChoices<Name>, source: Source) {
-    const candidates = (less: AskedChoices<Name>) => {
+  #nearest(items: readonly Item[], asked: ChosenValues<Name>, source: Source) {
+    const candidates = (less: ChosenValues<Name>) => {
       const facets = this.#count(items, less, source)
       return this.#givenUp(less)
         .map(({ name, ...rest }) => ({ ...rest, count: facets[name].any }))
@@ -164,7 +164,7 @@ export class FilteredList<Name extends string, Item, Source> {
   }
 
   /** Each filter, removed; the cheapest first. */
-  #givenUp(asked: AskedChoices<Name>): (Omit<RelaxationCandidate<AskedChoices<Name>>, 'count'> & { name: Name })[] {
+  #givenUp(asked: ChosenValues<Name>): (Omit<RelaxationCandidate<ChosenValues<Name>>, 'count'> & { name: Name })[] {
     return this.names
       .filter((name) => asked[name] !== '')
       .map((name) => {
@@ -177,7 +177,7 @@ export class FilteredList<Name extends string, Item, Source> {
   /** A page of the records that match, in the order of the list. */
   find<One extends Item>(
     items: readonly One[],
-    asked: AskedChoices<Name>,
+    asked: ChosenValues<Name>,
     source: Source,
     page: number,
   ): ListPage<One> {
@@ -185,7 +185,7 @@ export class FilteredList<Name extends string, Item, Source> {
   }
 
   /** The records that match the filters. */
-  filtered<One extends Item>(items: readonly One[], asked: AskedChoices<Name>, source: Source): readonly One[] {
+  filtered<One extends Item>(items: readonly One[], asked: ChosenValues<Name>, source: Source): readonly One[] {
     const tests = this.names.flatMap((name) => {
       const title = this.titleOf(name, asked, source)
       if (title === '') return []

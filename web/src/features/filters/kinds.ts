@@ -1,7 +1,7 @@
 import { type Phrase, say } from '@/words/say'
 import { type Address, titleIn } from '../lists/address'
 import { formatMapArea, isWithin, parseMapArea } from '../map/area'
-import type { ActiveValue, Asked, Compared, FilterKind, FilterRow } from './filter'
+import type { ActiveValue, Compared, FilterKind, FilterRow, FilterValues } from './filter'
 
 const NUMBER_LIMIT = 1_000_000_000_000
 
@@ -14,14 +14,14 @@ export type Counts = ReadonlyMap<string, number>
 /** The behaviour that follows from the kind of a filter. */
 export interface KindRules<K extends FilterKind> {
   /** The value when the filter is not used. */
-  readonly none: Asked[K]
-  isAsked(asked: Asked[K]): boolean
-  read<Source>(row: FilterRow<K, Source>, address: Address, source: Source): Asked[K]
+  readonly none: FilterValues[K]
+  isAsked(asked: FilterValues[K]): boolean
+  read<Source>(row: FilterRow<K, Source>, address: Address, source: Source): FilterValues[K]
   /** The values of the parameter in the address. */
-  write(asked: Asked[K]): readonly string[]
-  active<Source>(row: FilterRow<K, Source>, asked: Asked[K], source: Source): readonly ActiveValue<K>[]
+  write(asked: FilterValues[K]): readonly string[]
+  active<Source>(row: FilterRow<K, Source>, asked: FilterValues[K], source: Source): readonly ActiveValue<K>[]
   /** The predicate: returns a function that tells whether a record's value matches. */
-  matcher(asked: Asked[K]): (compared: Compared[K]) => boolean
+  matcher(asked: FilterValues[K]): (compared: Compared[K]) => boolean
   /**
    * How many of the records each choice would find, by the same predicate.
    *
@@ -29,7 +29,7 @@ export interface KindRules<K extends FilterKind> {
    */
   count<Source, Item>(
     row: FilterRow<K, Source>,
-    asked: Asked[K],
+    asked: FilterValues[K],
     source: Source,
     items: readonly Item[],
     valuesOf: (item: Item) => readonly Compared[K][],

@@ -1,7 +1,7 @@
 import { pageLocale } from '@/words/page-language'
 import { say } from '@/words/say'
 import styles from './offline-view.module.css'
-import { KEPT_LIST, SAID, workerPhrases } from './worker-names'
+import { CACHED_LIST, SAID, workerPhrases } from './worker-names'
 
 /** The address of whichever page this one replaces. */
 const HERE = ''
@@ -26,7 +26,7 @@ export function OfflineView() {
       <section className={`stack-4 ${styles.kept}`} aria-labelledby="kept-title">
         <h2 id="kept-title">{say('Pages that you have seen')}</h2>
         <p>{say('They open without a network, as they were when you saw them. Their forms wait for the network.')}</p>
-        <div className={styles.list} {...{ [KEPT_LIST]: '' }} {...wordsForWorker()}>
+        <div className={styles.list} {...{ [CACHED_LIST]: '' }} {...wordsForWorker()}>
           {say('None is kept in this browser yet.')}
         </div>
       </section>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { markedAsKept, pageLanguageOf, pageTitleOf, withKeptList, wordsIn } from './kept-page'
-import { isKeptAnswer, isKeptPath, isLasting } from './may-be-kept'
-import { KEPT_LIST, offlinePathFor, workerPhrases } from './worker-names'
+import { isCacheableAnswer, isCacheablePath, isLasting } from './cacheable'
+import { markedAsCached, pageLanguageOf, pageTitleOf, withCachedList, wordsIn } from './cached-page'
+import { CACHED_LIST, offlinePathFor, workerPhrases } from './worker-names'
 
 const noon = new Date(2026, 10, 22, 12, 5)
 const sent = '<form class="a" action="/api/leads/enquiry" method="post" novalidate><input name="a"></form>'
@@ -9,17 +9,17 @@ const looked = '<form action="/search-result"><input name="q"></form>'
 const page = `<!doctype html><html><head><title>A &amp; B | Ashlar</title></head><body class="b"><header>${looked}</header><main>${sent}${sent}</main></body></html>`
 
 describe('a kept page', () => {
-  const marked = markedAsKept(page, noon, wordsIn(''))
+  const marked = markedAsCached(page, noon, wordsIn(''))
 
   it('says before its content how old it is, and how to load it again', () => {
     expect(marked).toMatch(/<aside aria-label="From an earlier visit"[^>]*>.*22 November 2026, 12:05.*<\/aside><main>/)
     expect(marked).toContain('<a href=""')
-    expect(markedAsKept(page, null, wordsIn(''))).toContain('when you last saw it')
+    expect(markedAsCached(page, null, wordsIn(''))).toContain('when you last saw it')
   })
 
   it('says so in its own language, with the words that the offline page of this language holds', () => {
     const said = Object.keys(workerPhrases).map((name) => `data-said-${name}="${name}: {moment}"`)
-    const hindi = markedAsKept(page, noon, wordsIn(`<div ${said.join(' ')} data-said-locale="hi-IN">`))
+    const hindi = markedAsCached(page, noon, wordsIn(`<div ${said.join(' ')} data-said-locale="hi-IN">`))
     expect(hindi).toMatch(/<aside aria-label="label: \{moment\}" lang="hi"[^>]*><p>dated: 22 नवंबर 2026, 12:05 <a/)
     expect(hindi.match(/<p lang="hi"[^>]*>form: /g)).toHaveLength(2)
   })
@@ -36,17 +36,17 @@ describe('a kept page', () => {
 })
 
 describe('the list of kept pages', () => {
-  const place = `<main><div class="l" ${KEPT_LIST}>None yet.</div></main>`
+  const place = `<main><div class="l" ${CACHED_LIST}>None yet.</div></main>`
 
   it('names each by its title, with a link', () => {
     const kept = {
       address: '/projects/compare?ids=a&ids="b"',
       title: pageTitleOf(page, '/'),
       language: 'en-IN',
-      keptAt: noon,
+      cachedAt: noon,
     }
-    expect(withKeptList(place, [kept])).toBe(
-      `<main><div class="l" ${KEPT_LIST}><ul><li><a href="/projects/compare?ids=a&amp;ids=&quot;b&quot;" lang="en-IN">A &amp; B</a> <span>seen on 22 November 2026, 12:05</span></li></ul></div></main>`,
+    expect(withCachedList(place, [kept])).toBe(
+      `<main><div class="l" ${CACHED_LIST}><ul><li><a href="/projects/compare?ids=a&amp;ids=&quot;b&quot;" lang="en-IN">A &amp; B</a> <span>seen on 22 November 2026, 12:05</span></li></ul></div></main>`,
     )
   })
 
@@ -57,7 +57,7 @@ describe('the list of kept pages', () => {
   })
 
   it('is unchanged when nothing is kept', () => {
-    expect(withKeptList(place, [])).toBe(place)
+    expect(withCachedList(place, [])).toBe(place)
   })
 
   it('says the language of each title, quoted or not', () => {
@@ -75,7 +75,7 @@ describe('what the browser may keep', () => {
 
   it('is no page that belongs to one visitor', () => {
     for (const path of ['/', '/projects', '/projects/compare', '/newsletters'])
-      expect(isKeptPath(path), path).toBe(true)
+      expect(isCacheablePath(path), path).toBe(true)
     for (const path of [
       '/api/leads/enquiry',
       '/enquiry/received',
@@ -84,16 +84,16 @@ describe('what the browser may keep', () => {
       '/search-result',
       '/hi/search-result',
     ])
-      expect(isKeptPath(path), path).toBe(false)
+      expect(isCacheablePath(path), path).toBe(false)
   })
 
   it('is a complete page that is the same for everybody', () => {
-    expect(isKeptAnswer(answer({ ...html, 'Cache-Control': 'public, max-age=0' }))).toBe(true)
-    expect(isKeptAnswer(answer({ ...html, 'Cache-Control': 'private, no-cache' }))).toBe(true)
-    expect(isKeptAnswer(answer({ ...html, 'Cache-Control': 'no-store' }))).toBe(false)
-    expect(isKeptAnswer(answer(html))).toBe(false)
-    expect(isKeptAnswer(answer({ ...html, 'Cache-Control': 'public' }, 404))).toBe(false)
-    expect(isKeptAnswer(answer({ 'Content-Type': 'application/pdf', 'Cache-Control': 'public' }))).toBe(false)
+    expect(isCacheableAnswer(answer({ ...html, 'Cache-Control': 'public, max-age=0' }))).toBe(true)
+    expect(isCacheableAnswer(answer({ ...html, 'Cache-Control': 'private, no-cache' }))).toBe(true)
+    expect(isCacheableAnswer(answer({ ...html, 'Cache-Control': 'no-store' }))).toBe(false)
+    expect(isCacheableAnswer(answer(html))).toBe(false)
+    expect(isCacheableAnswer(answer({ ...html, 'Cache-Control': 'public' }, 404))).toBe(false)
+    expect(isCacheableAnswer(answer({ 'Content-Type': 'application/pdf', 'Cache-Control': 'public' }))).toBe(false)
   })
 
   it('is a file that never changes at its address', () => {

@@ -16,7 +16,7 @@ export function offlinePathFor(path: string): string {
 export const OFFLINE_TIMING = 'offline'
 
 /** The attribute of the element in the page of `OFFLINE_PATH` that receives the list of kept pages. */
-export const KEPT_LIST = 'data-kept-pages'
+export const CACHED_LIST = 'data-kept-pages'
 
 /** What the worker writes into pages. The offline page of each language holds these words, because the worker has none. */
 export const workerPhrases = {
@@ -30,7 +30,7 @@ export const workerPhrases = {
   seen: 'seen on {moment}',
 } as const
 
-/** Begins the attributes that hold the words, beside that of `KEPT_LIST`. */
+/** Begins the attributes that hold the words, beside that of `CACHED_LIST`. */
 export const SAID = 'data-said-'
 
 /** A message from a page to the worker: keep these addresses too. */

@@ -1,7 +1,7 @@
 import { type Category, type PressItem, slugOf } from '@ashlar/contract'
 import { readAllPressCoverage } from '@/content/readers/press'
 import type { RouteQuery } from '@/routing/route'
-import { type AskedPage, FilteredList, type ListOffer } from '../filters/filtered-list'
+import { FilteredList, type ListOffer, type ListState } from '../filters/filtered-list'
 import { Address, choicesOfValues, type Offered } from '../lists/address'
 import type { ListPage } from '../lists/list-page'
 
@@ -9,7 +9,7 @@ export const NEWS_PATH = '/in-the-news'
 type PressFilter = 'category' | 'year'
 
 /** The filters and page of the list. */
-type PressQuery = AskedPage<PressFilter>
+type PressQuery = ListState<PressFilter>
 
 type PressChoices = Record<PressFilter, readonly Offered[]>
 

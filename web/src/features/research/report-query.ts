@@ -2,7 +2,7 @@ import type { ResearchReport } from '@ashlar/contract'
 import { readReports } from '@/content/readers/reports'
 import type { RouteQuery } from '@/routing/route'
 import { byName } from '@/words/by-name'
-import { type AskedPage, FilteredList, type ListOffer } from '../filters/filtered-list'
+import { FilteredList, type ListOffer, type ListState } from '../filters/filtered-list'
 import { Address, type Offered } from '../lists/address'
 import type { ListPage } from '../lists/list-page'
 
@@ -10,7 +10,7 @@ export const REPORTS_PATH = '/insights/research-reports'
 type ReportFilter = 'year' | 'industry' | 'city'
 
 /** The filters and page of the list. */
-type ReportQuery = AskedPage<ReportFilter>
+type ReportQuery = ListState<ReportFilter>
 
 /** The filter choices that exist. */
 type ReportChoices = Record<ReportFilter, readonly Offered[]>

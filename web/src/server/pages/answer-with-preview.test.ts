@@ -7,8 +7,8 @@ vi.mock('../app', () => ({ app: {}, routeFor: () => undefined }))
 const TICKET = '7-drafts-1~abc.c2lnbmVk_-'
 
 async function asked(url: string, cookie = '', method = 'GET') {
-  const { previewAsked } = await import('./answer-with-preview')
-  return previewAsked({ url, method, headers: cookie ? { cookie } : {} } as IncomingMessage)
+  const { previewRequestOf } = await import('./answer-with-preview')
+  return previewRequestOf({ url, method, headers: cookie ? { cookie } : {} } as IncomingMessage)
 }
 
 it('a ticket in the address has priority, and is no part of the page’s own address', async () => {

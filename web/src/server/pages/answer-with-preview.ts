@@ -23,7 +23,7 @@ const TICKET = /^[\w.~-]{1,200}$/
 const OFFERED = 'offered'
 
 /** A request for a page with a ticket. */
-export interface AskedPreview {
+export interface PreviewRequest {
   ticket: string
   /** Where the ticket was found. */
   by: 'address' | 'cookie'
@@ -35,7 +35,7 @@ export interface AskedPreview {
 }
 
 /** @returns `null` for a visitor: a request without a ticket, or not for a page. */
-export function previewAsked({ method, url = '/', headers }: IncomingMessage): AskedPreview | null {
+export function previewRequestOf({ method, url = '/', headers }: IncomingMessage): PreviewRequest | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   const [path = '/', search = ''] = url.split('?', 2)
   if (pageOfMarkdownPath(path) !== null) return null
@@ -61,7 +61,7 @@ export function previewAsked({ method, url = '/', headers }: IncomingMessage): A
  * keeps no cookies stays at the address with the ticket, which works for this page only.
  */
 export async function answerWithPreview(
-  asked: AskedPreview,
+  asked: PreviewRequest,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -85,7 +85,7 @@ export async function answerWithPreview(
 
 async function show(
   view: PreviewView,
-  asked: AskedPreview,
+  asked: PreviewRequest,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -107,7 +107,7 @@ async function show(
 /** The page made from drafts; when there is none, an error page, which the admin may frame as well. */
 async function makePage(
   view: PreviewView,
-  { ticket, address }: AskedPreview,
+  { ticket, address }: PreviewRequest,
   { headers: { cookie } }: IncomingMessage,
 ) {
   const preview = { ticket: view.drafts ? ticket : null, framedBy: view.framedBy }
@@ -122,7 +122,7 @@ async function makePage(
 }
 
 /** Ends the preview: the next page is the public one again. */
-async function refuse(asked: AskedPreview, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function refuse(asked: PreviewRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (asked.by === 'cookie' || asked.isKept) response.setHeader('Set-Cookie', previewCookie('', env().SITE_URL))
   await answerWithNotice('preview-ended', 403, request, response)
 }

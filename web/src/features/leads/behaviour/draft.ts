@@ -1,5 +1,5 @@
 import { ENVELOPE_FIELDS } from '../form/validate-form'
-import { draftKeyOf, keptWords } from './form-memory'
+import { draftKeyOf, storedDraft } from './form-memory'
 
 /** Fields that a draft leaves out: those that the visitor has not typed, and consent, which must be given each time. */
 const NOT_KEPT = new Set<string>([
@@ -67,7 +67,7 @@ function wordsOf(form: HTMLFormElement): Words {
 }
 
 function stored(form: HTMLFormElement): Words {
-  const words = keptWords(form)
+  const words = storedDraft(form)
   return Array.isArray(words) ? words.filter(isWord) : []
 }
 

@@ -12,7 +12,7 @@ export function draftKeyOf(form: HTMLFormElement): string {
 }
 
 /** The draft of a form, or what was sent from this entry of the history; null without either. */
-export function keptWords(form: HTMLFormElement): unknown {
+export function storedDraft(form: HTMLFormElement): unknown {
   const key = draftKeyOf(form)
   try {
     const draft = sessionStorage.getItem(key)

@@ -1,4 +1,4 @@
-import { keptWords, LEAD_FORMS, rememberCampaign } from './form-memory'
+import { LEAD_FORMS, rememberCampaign, storedDraft } from './form-memory'
 
 /** Loads the script of a form when it is first touched, or at once when it has a draft from earlier in the session. */
 export function startLeadForms(): void {
@@ -24,7 +24,7 @@ export function startLeadForms(): void {
   })
   for (const form of document.querySelectorAll<HTMLFormElement>(LEAD_FORMS)) {
     // Also starts forms that a visitor has begun to fill in before this script had loaded.
-    if (keptWords(form) || form.contains(document.activeElement)) prepare(form)
+    if (storedDraft(form) || form.contains(document.activeElement)) prepare(form)
   }
   document.documentElement.dataset.formsReady = ''
 }

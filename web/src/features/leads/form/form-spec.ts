@@ -28,7 +28,7 @@ export function fieldNamesOf({ first, more, records }: LeadFormSpec): string[] {
 }
 
 /** The data that a form asks for, item by item, as law requires. */
-export function dataAsked({ records, first, more }: LeadFormSpec): string[] {
+export function requestedData({ records, first, more }: LeadFormSpec): string[] {
   const fields = [...first, ...more]
   const asked = fields.map(
     ({ asks, required, oneOf }) => say(asks) + (required || oneOf ? '' : ` ${say('(optional)')}`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dataAsked, fieldNamesOf } from './form-spec'
+import { fieldNamesOf, requestedData } from './form-spec'
 import { leadForms } from './forms'
 import { collectFields, leadBodyOf, validateForm } from './validate-form'
 
@@ -28,7 +28,7 @@ describe('a form', () => {
     '%s lists in its notice the data that it asks for',
     (form) => {
       const spec = leadForms[form]
-      const asked = dataAsked(spec)
+      const asked = requestedData(spec)
       expect(asked).toHaveLength(fieldNamesOf(spec).length)
       expect(asked).toContain('your name')
       expect(asked.includes('your registration as an agent (optional)')).toBe(form === 'channel-partner')

@@ -5,7 +5,7 @@ import { ConsentFields } from './consent-notice'
 import { FaultSummary } from './fault-summary'
 import type { FormField } from './fields'
 import { type FieldChoice, FormFieldView } from './form-field'
-import { dataAsked } from './form-spec'
+import { requestedData } from './form-spec'
 import { type LeadFormId, leadForms } from './forms'
 import styles from './lead-form.module.css'
 import { ENVELOPE_FIELDS, firstValue, type PostedFields } from './validate-form'
@@ -83,7 +83,7 @@ export function LeadForm({
         <div className={`stack-4 ${styles.agreed}`}>
           <ConsentFields
             type={form.type}
-            asked={dataAsked(form)}
+            asked={requestedData(form)}
             prefix={id}
             ticked={(name) => sent.has(name)}
             fault={faultOf(ENVELOPE_FIELDS.consent)}

@@ -1,5 +1,5 @@
 import { titleIn } from '../../lists/address'
-import { askedOf, filterOf } from './filter-of'
+import { filterOf, filterValueOf } from './filter-of'
 import { FILTER_NAMES, type FilterName, type FilterSource } from './filter-table'
 import { DEFAULT_SORT, type ProjectQuery, UNFILTERED, withAsked } from './project-query'
 
@@ -18,7 +18,7 @@ export function activeChoices(query: ProjectQuery, source: FilterSource): Active
 
 function activeOf<Name extends FilterName>(name: Name, query: ProjectQuery, source: FilterSource): ActiveChoice[] {
   const { row, rules } = filterOf(name)
-  return rules.active(row, askedOf(query, name), source).map(({ value, words, rest }) => ({
+  return rules.active(row, filterValueOf(query, name), source).map(({ value, words, rest }) => ({
     words,
     without: { ...withAsked(query, name, rest), ...row.takesAlong?.(value, query, source) },
   }))

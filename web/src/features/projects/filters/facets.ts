@@ -1,6 +1,6 @@
 import type { Compared } from '../../filters/filter'
 import type { Counts } from '../../filters/kinds'
-import { askedOf, columnOf, filterOf, perFilter } from './filter-of'
+import { columnOf, filterOf, filterValueOf, perFilter } from './filter-of'
 import type { FilterName, KindOf } from './filter-table'
 import { type FilterMatches, isFound, matchesOf, passes } from './matches'
 import type { ProjectIndex } from './project-index'
@@ -64,5 +64,5 @@ function countChoices<Name extends FilterName>(
     if (value !== undefined) own[0] = value
     return own
   }
-  return rules.count(row, askedOf(query, name), index.source, candidates, row.of === 'unit' ? ofUnits : ofProject)
+  return rules.count(row, filterValueOf(query, name), index.source, candidates, row.of === 'unit' ? ofUnits : ofProject)
 }

@@ -8,7 +8,7 @@ import type { Offered } from '../../lists/address'
 import { ChoiceField, ChoiceList, type CountedChoice } from './choice-list'
 import type { Facets } from './facets'
 import { FilterGroup } from './filter-group'
-import { askedOf, filterOf } from './filter-of'
+import { filterOf, filterValueOf } from './filter-of'
 import type { ProjectFilter } from './filter-row'
 import {
   FILTER_NAMES,
@@ -180,7 +180,7 @@ function chosenOf<Name extends FilterName>(name: Name, query: ProjectQuery, sour
   const { row, rules } = filterOf(name)
   // The group's name completes the phrase.
   if (row.kind === 'latest') return parameterValuesOf(name, query)
-  const active = rules.active(row, askedOf(query, name), source)
+  const active = rules.active(row, filterValueOf(query, name), source)
   if (!row.joint) return active.map(({ words }) => words)
   // A city with chosen localities is represented by them.
   const whole = active.filter(({ value }) => !query.locality.some((locality) => locality.startsWith(`${value}.`)))

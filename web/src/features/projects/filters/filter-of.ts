@@ -1,7 +1,7 @@
-import type { Asked, Compared } from '../../filters/filter'
+import type { Compared, FilterValues } from '../../filters/filter'
 import { FILTER_KINDS, type KindRules } from '../../filters/kinds'
 import type { ProjectFilter } from './filter-row'
-import { type AskedOfProjects, FILTER_NAMES, FILTERS, type FilterName, type KindOf } from './filter-table'
+import { FILTER_NAMES, FILTERS, type FilterName, type KindOf, type ProjectFilterValues } from './filter-table'
 
 /* TypeScript cannot express that a filter's name, row, kind and value belong together. Only this module makes that
    connection. */
@@ -15,8 +15,11 @@ export function filterOf<Name extends FilterName>(
 }
 
 /** The value of a filter. */
-export function askedOf<Name extends FilterName>(asked: AskedOfProjects, name: Name): Asked[KindOf<Name>] {
-  return asked[name] as unknown as Asked[KindOf<Name>]
+export function filterValueOf<Name extends FilterName>(
+  asked: ProjectFilterValues,
+  name: Name,
+): FilterValues[KindOf<Name>] {
+  return asked[name] as unknown as FilterValues[KindOf<Name>]
 }
 
 /** One value for each filter, made by `find`. */
@@ -25,8 +28,10 @@ export function perFilter<Value>(find: (name: FilterName) => Value): Readonly<Re
 }
 
 /** The values of all filters, each made by `find`. */
-export function askOfEach(find: <Name extends FilterName>(name: Name) => Asked[KindOf<Name>]): AskedOfProjects {
-  return Object.fromEntries(FILTER_NAMES.map((name) => [name, find(name)])) as unknown as AskedOfProjects
+export function filterValuesFrom(
+  find: <Name extends FilterName>(name: Name) => FilterValues[KindOf<Name>],
+): ProjectFilterValues {
+  return Object.fromEntries(FILTER_NAMES.map((name) => [name, find(name)])) as unknown as ProjectFilterValues
 }
 
 /** The values that each filter compares, one column for each filter: of every project, or of every unit of every project. */

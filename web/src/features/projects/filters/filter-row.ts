@@ -1,6 +1,6 @@
 import type { Phrase } from '@/words/say'
 import type { Compared, FilterKind, FilterRow } from '../../filters/filter'
-import type { AskedOfProjects, FilteredProject, FilteredUnit, FilterSource, FormGroup } from './filter-table'
+import type { FilteredProject, FilteredUnit, FilterSource, FormGroup, ProjectFilterValues } from './filter-table'
 import type { Joint } from './place'
 
 /** The place of a filter in the form, by its kind. */
@@ -24,15 +24,19 @@ interface Extras<K extends FilterKind> {
   /** `hidden` when the value is not chosen in the form. */
   readonly form: FormPlace[K] | 'hidden'
   /** Whether the form shows the filter; by default it always does. */
-  readonly isShown?: (asked: AskedOfProjects) => boolean
+  readonly isShown?: (asked: ProjectFilterValues) => boolean
   /** Whether the form shows a choice; by default it shows all. A chosen one is always shown. */
-  readonly isOffered?: (value: string, asked: AskedOfProjects, source: FilterSource) => boolean
+  readonly isOffered?: (value: string, asked: ProjectFilterValues, source: FilterSource) => boolean
   /** The parent filter that this one narrows: it is matched and counted together with it. */
   readonly within?: 'city'
   /** How it is matched together with the filter within it. */
   readonly joint?: Joint
   /** Values of other filters to change when one of its choices is removed. */
-  readonly takesAlong?: (value: string, asked: AskedOfProjects, source: FilterSource) => Partial<AskedOfProjects>
+  readonly takesAlong?: (
+    value: string,
+    asked: ProjectFilterValues,
+    source: FilterSource,
+  ) => Partial<ProjectFilterValues>
   /** How the filter is removed when nothing is found. */
   readonly relaxed: {
     /** The label of the suggestion: `any status`. */
@@ -44,7 +48,7 @@ interface Extras<K extends FilterKind> {
     readonly cost: number
     /** The order of removal among filters with the same cost. */
     readonly turn: number
-    readonly also?: Partial<AskedOfProjects>
+    readonly also?: Partial<ProjectFilterValues>
   }
 }
 

@@ -2,7 +2,7 @@ import { type ProjectSummary, projectStatuses, propertyTypes, slugOf } from '@as
 import type { ProjectChoices } from '@/content/readers/projects'
 import { formatArea, formatMoney } from '@/ui/money/format-money'
 import { say } from '@/words/say'
-import type { Asked, FilterKind } from '../../filters/filter'
+import type { FilterKind, FilterValues } from '../../filters/filter'
 import { AREA_PARAMETER } from '../../map/area'
 import type { ProjectFilter } from './filter-row'
 import { cityValue, inCityOrLocality, type Locality, localityValue } from './place'
@@ -32,7 +32,7 @@ interface ProjectFilters {
 export type FilterName = keyof ProjectFilters
 export type KindOf<Name extends FilterName> = ProjectFilters[Name]
 /** The values of all filters. */
-export type AskedOfProjects = { readonly [Name in FilterName]: Asked[KindOf<Name>] }
+export type ProjectFilterValues = { readonly [Name in FilterName]: FilterValues[KindOf<Name>] }
 
 /** The source of the choices. */
 export interface FilterSource {

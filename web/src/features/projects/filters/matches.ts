@@ -1,5 +1,5 @@
-import { askedOf, columnOf, filterOf } from './filter-of'
-import { type AskedOfProjects, FILTER_NAMES, type FilteredProject, type FilterName } from './filter-table'
+import { columnOf, filterOf, filterValueOf } from './filter-of'
+import { FILTER_NAMES, type FilteredProject, type FilterName, type ProjectFilterValues } from './filter-table'
 import type { ProjectIndex } from './project-index'
 import { isAsked } from './project-query'
 
@@ -19,7 +19,7 @@ export interface FilterMatches {
   ofUnits: readonly FilterName[]
 }
 
-export function matchesOf(index: ProjectIndex, query: AskedOfProjects): FilterMatches {
+export function matchesOf(index: ProjectIndex, query: ProjectFilterValues): FilterMatches {
   const asked = FILTER_NAMES.filter((name) => !filterOf(name).row.within && isAsked(query, name))
   const ofUnits = asked.filter((name) => filterOf(name).row.of === 'unit')
   const failedOf = (size: number): Failed => ({ counts: new Uint8Array(size), last: new Uint8Array(size) })
@@ -31,7 +31,7 @@ export function matchesOf(index: ProjectIndex, query: AskedOfProjects): FilterMa
 function markFailed<Name extends FilterName>(
   name: Name,
   { columns }: ProjectIndex,
-  query: AskedOfProjects,
+  query: ProjectFilterValues,
   { counts, last }: Failed,
 ): void {
   const filter = FILTER_NAMES.indexOf(name)
@@ -47,7 +47,7 @@ function markFailed<Name extends FilterName>(
     })
     return
   }
-  const fits = rules.matcher(askedOf(query, name))
+  const fits = rules.matcher(filterValueOf(query, name))
   columnOf(columns, name).forEach((value, at) => {
     if (!fits(value)) fail(at)
   })
@@ -73,7 +73,7 @@ export function isFound(matches: FilterMatches, at: number, apart: FilterName | 
 /** The projects that pass all filters. */
 export function matchingProjects<T extends FilteredProject>(
   index: ProjectIndex<T>,
-  query: AskedOfProjects,
+  query: ProjectFilterValues,
 ): readonly T[] {
   const matches = matchesOf(index, query)
   return index.projects.filter((_, at) => isFound(matches, at))
@@ -82,7 +82,7 @@ export function matchingProjects<T extends FilteredProject>(
 /** The units that pass all filters on units, of the project at a position; `null` when no filter is on units. */
 export function matchingUnits<T extends FilteredProject>(
   index: ProjectIndex<T>,
-  query: AskedOfProjects,
+  query: ProjectFilterValues,
 ): ((at: number) => T['configurations']) | null {
   const { units, ofUnits } = matchesOf(index, query)
   if (ofUnits.length === 0) return null
@@ -91,7 +91,7 @@ export function matchingUnits<T extends FilteredProject>(
 }
 
 /** The indexes of the projects that pass all filters but two. Without units, a project fails all those on units. */
-export function nearlyMatching(index: ProjectIndex, query: AskedOfProjects): readonly number[] {
+export function nearlyMatching(index: ProjectIndex, query: ProjectFilterValues): readonly number[] {
   const { projects, units, ofUnits } = matchesOf(index, query)
   return [...index.projects.keys()].filter((at) => {
     const left = 2 - (projects.counts[at] ?? 0)

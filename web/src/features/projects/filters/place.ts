@@ -1,5 +1,5 @@
 import { type City, slugOf } from '@ashlar/contract'
-import type { AskedOfProjects, FilteredProject } from './filter-table'
+import type { FilteredProject, ProjectFilterValues } from './filter-table'
 
 /** A locality of at least one project. */
 export interface Locality {
@@ -11,7 +11,7 @@ export interface Locality {
 }
 
 /** The predicate of a filter together with the nested filter that narrows it, on the values of both. */
-export type Joint = (asked: AskedOfProjects) => (outer: string, inner: string) => boolean
+export type Joint = (asked: ProjectFilterValues) => (outer: string, inner: string) => boolean
 
 /** A project must be in one of the chosen cities and, where localities of its city are chosen, in one of them. */
 export const inCityOrLocality: Joint = ({ city: cities, locality: localities }) => {

@@ -2,21 +2,21 @@ import { type PropertyType, placePath, propertyTypes } from '@ashlar/contract'
 import type { ProjectChoices } from '@/content/readers/projects'
 import type { RouteQuery } from '@/routing/route'
 import { say } from '@/words/say'
-import type { Asked } from '../../filters/filter'
+import type { FilterValues } from '../../filters/filter'
 import { Address, noSuchPage } from '../../lists/address'
-import { askedOf, askOfEach, filterOf, perFilter } from './filter-of'
+import { filterOf, filterValueOf, filterValuesFrom, perFilter } from './filter-of'
 import {
-  type AskedOfProjects,
   FILTER_NAMES,
   type FilterName,
   type FilterSource,
   type KindOf,
+  type ProjectFilterValues,
   RANGES,
 } from './filter-table'
 import type { Locality } from './place'
 
 /** A state of the project list: the values of all filters, and how the list is shown. */
-export interface ProjectQuery extends AskedOfProjects {
+export interface ProjectQuery extends ProjectFilterValues {
   sort: string
   /** How the list is shown: alone, or with the map beside it. */
   view: ProjectListLook
@@ -48,27 +48,27 @@ export const parameterNames: Readonly<Record<keyof ProjectQuery, string>> = {
 
 /** The list without filters. */
 export const UNFILTERED: ProjectQuery = {
-  ...askOfEach((name) => filterOf(name).rules.none),
+  ...filterValuesFrom((name) => filterOf(name).rules.none),
   sort: DEFAULT_SORT,
   view: 'list',
   page: 1,
 }
 
-export function isAsked<Name extends FilterName>(query: AskedOfProjects, name: Name): boolean {
-  return filterOf(name).rules.isAsked(askedOf(query, name))
+export function isAsked<Name extends FilterName>(query: ProjectFilterValues, name: Name): boolean {
+  return filterOf(name).rules.isAsked(filterValueOf(query, name))
 }
 
 /** The first page of the list, with another value of one filter. */
 export function withAsked<Name extends FilterName>(
   query: ProjectQuery,
   name: Name,
-  asked: Asked[KindOf<Name>],
+  asked: FilterValues[KindOf<Name>],
 ): ProjectQuery {
   return { ...query, [name]: asked, page: 1 }
 }
 
 /** The chosen kind of property, when there is exactly one. */
-export function propertyTypeOf({ propertyType }: AskedOfProjects): PropertyType | null {
+export function propertyTypeOf({ propertyType }: ProjectFilterValues): PropertyType | null {
   return propertyTypes.find((type) => type === propertyType) ?? null
 }
 
@@ -80,7 +80,7 @@ export function readQuery(
 ): ReadQuery {
   const address = new Address(parameters, 'We have no {what} “{typed}”; it was left out.')
   const source = { choices, localities }
-  const asked = askOfEach((name) => {
+  const asked = filterValuesFrom((name) => {
     const { row, rules } = filterOf(name)
     return rules.read(row, address, source)
   })
@@ -94,15 +94,15 @@ export function readQuery(
 }
 
 /** A locality adds its city. */
-function withCities(asked: AskedOfProjects, { choices, localities }: FilterSource): AskedOfProjects {
+function withCities(asked: ProjectFilterValues, { choices, localities }: FilterSource): ProjectFilterValues {
   const around = new Set(localities.filter(({ value }) => asked.locality.includes(value)).map(({ city }) => city))
   const cities = choices.cities.map(({ slug }) => slug)
   return { ...asked, city: cities.filter((city) => asked.city.includes(city) || around.has(city)) }
 }
 
 /** For a range that is empty, the lower limit is dropped. */
-function withoutEmptyRanges(asked: AskedOfProjects, notes: string[]): AskedOfProjects {
-  const changed: { -readonly [Name in FilterName]: AskedOfProjects[Name] } = { ...asked }
+function withoutEmptyRanges(asked: ProjectFilterValues, notes: string[]): ProjectFilterValues {
+  const changed: { -readonly [Name in FilterName]: ProjectFilterValues[Name] } = { ...asked }
   for (const { from, upTo, inWords } of RANGES) {
     const [least, most] = [asked[from], asked[upTo]]
     if (least === null || most === null || least <= most) continue
@@ -127,8 +127,8 @@ export function projectListHref(query: ProjectQuery, base = PROJECTS_PATH): stri
 }
 
 /** The values of a filter in the address. */
-export function parameterValuesOf<Name extends FilterName>(name: Name, query: AskedOfProjects): readonly string[] {
-  return filterOf(name).rules.write(askedOf(query, name))
+export function parameterValuesOf<Name extends FilterName>(name: Name, query: ProjectFilterValues): readonly string[] {
+  return filterOf(name).rules.write(filterValueOf(query, name))
 }
 
 /** The page of the one city or locality that the list is narrowed to; `null` when it is narrowed otherwise too. */

@@ -3,8 +3,15 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { BUILT_FILES } from '../../../../config/built-files'
 import { withoutCampaign } from '../../../../routing/campaign'
-import { type KeptPage, markedAsKept, pageLanguageOf, pageTitleOf, withKeptList, wordsIn } from '../../kept-page'
-import { isKeptAnswer, isKeptPath, isLasting } from '../../may-be-kept'
+import { isCacheableAnswer, isCacheablePath, isLasting } from '../../cacheable'
+import {
+  type CachedPage,
+  markedAsCached,
+  pageLanguageOf,
+  pageTitleOf,
+  withCachedList,
+  wordsIn,
+} from '../../cached-page'
 import { type KeepMessage, OFFLINE_PATH, offlinePathFor } from '../../worker-names'
 import { FILE_CACHE, isOurCache, PAGE_CACHE } from './cache-names'
 
@@ -39,7 +46,7 @@ const pages = new NetworkFirst({
   matchOptions: anyVariant,
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)) },
-    { cacheWillUpdate: async ({ response }) => (isKeptAnswer(response) ? response : null) },
+    { cacheWillUpdate: async ({ response }) => (isCacheableAnswer(response) ? response : null) },
     expiringPages,
     {
       // Must follow the plugin above, which checks the page's age.
@@ -67,7 +74,7 @@ const files = new CacheFirst({
 const nothing = new NetworkOnly()
 
 registerRoute(
-  ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && isKeptPath(url.pathname),
+  ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && isCacheablePath(url.pathname),
   pages,
 )
 registerRoute(({ request, sameOrigin }) => request.mode === 'navigate' && sameOrigin, nothing)
@@ -93,7 +100,7 @@ self.addEventListener('message', (event) => {
 
 async function cacheAddress(event: ExtendableEvent, url: URL): Promise<void> {
   if (url.origin !== self.location.origin) return
-  const kind = isFile(url) ? files : isKeptPath(url.pathname) ? pages : null
+  const kind = isFile(url) ? files : isCacheablePath(url.pathname) ? pages : null
   if (!kind) return
   // Served from the browser's HTTP cache, so that nothing is downloaded twice.
   const [answer, done] = kind.handleAll({ event, request: new Request(url, { cache: 'force-cache' }) })
@@ -111,7 +118,7 @@ function keyOf({ origin, pathname, search }: URL): string {
 async function marked(kept: Response, request: Request): Promise<Response> {
   const offline = await keptOfflinePage(offlinePathOf(request))
   const words = wordsIn((await offline?.text()) ?? '')
-  return pageOf(markedAsKept(await kept.text(), timeOf(kept), words), kept.headers, 200)
+  return pageOf(markedAsCached(await kept.text(), timeOf(kept), words), kept.headers, 200)
 }
 
 /** `null` for a response without a date. */
@@ -155,26 +162,26 @@ function keptOfflinePage(path: string): Promise<Response | undefined> {
 async function offlinePage(request: Request): Promise<Response> {
   const kept = (await keptOfflinePage(offlinePathOf(request))) ?? (await keptOfflinePage(OFFLINE_PATH))
   if (!kept) return Response.error()
-  return pageOf(withKeptList(await kept.text(), await keptPages()), kept.headers, 503)
+  return pageOf(withCachedList(await kept.text(), await keptPages()), kept.headers, 503)
 }
 
 /** The most recently seen first. */
-async function keptPages(): Promise<readonly KeptPage[]> {
+async function keptPages(): Promise<readonly CachedPage[]> {
   const cache = await caches.open(PAGE_CACHE)
   const found = await Promise.all((await cache.keys()).map((request) => keptPage(cache, new URL(request.url))))
   return found
     .filter((page) => page !== null)
-    .filter(({ keptAt }) => Date.now() - keptAt.getTime() < MOST_AGE_S * 1000)
-    .toSorted((one, other) => other.keptAt.getTime() - one.keptAt.getTime())
+    .filter(({ cachedAt }) => Date.now() - cachedAt.getTime() < MOST_AGE_S * 1000)
+    .toSorted((one, other) => other.cachedAt.getTime() - one.cachedAt.getTime())
 }
 
-async function keptPage(cache: Cache, url: URL): Promise<KeptPage | null> {
+async function keptPage(cache: Cache, url: URL): Promise<CachedPage | null> {
   const answer = await cache.match(url, anyVariant)
-  const keptAt = answer && timeOf(answer)
-  if (!keptAt) return null
+  const cachedAt = answer && timeOf(answer)
+  if (!cachedAt) return null
   const address = url.pathname + url.search
   const html = await answer.text()
-  return { address, title: pageTitleOf(html, address), language: pageLanguageOf(html), keptAt }
+  return { address, title: pageTitleOf(html, address), language: pageLanguageOf(html), cachedAt }
 }
 
 async function dropOlderBuilds(): Promise<void> {

@@ -20,7 +20,7 @@ const headersOfPages = { br: new WeakMap<ReadyPage, string[]>(), gzip: new WeakM
  *
  * @returns whether the request is answered.
  */
-export function answerFromKept(request: IncomingMessage, response: ServerResponse): boolean {
+export function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '/', headers } = request
   if (method !== 'GET' || headers['if-none-match'] !== undefined || headers[EDGE_TIME_HEADER] !== undefined)
     return false

@@ -1,15 +1,15 @@
 import { escapeMarkup } from '../../ui/html/escape-markup'
-import { KEPT_LIST, workerPhrases } from './worker-names'
+import { CACHED_LIST, workerPhrases } from './worker-names'
 
 /** A page that the browser keeps. */
-export interface KeptPage {
+export interface CachedPage {
   /** Path and query. */
   address: string
   /** As in the HTML, with its entities. */
   title: string
   /** The language of the title, as in `lang`. */
   language: string
-  keptAt: Date
+  cachedAt: Date
 }
 
 /** The words of the worker, as in HTML with its entities, and the locale of their dates. */
@@ -43,10 +43,10 @@ const SENT_FORM = /(<form\b[^>]*\bmethod="post"[^>]*>)([\s\S]*?)(<\/form>)/gi
  * have changed.
  *
  * @param html of the kept page.
- * @param keptAt `null` when the date is not known.
+ * @param cachedAt `null` when the date is not known.
  */
-export function markedAsKept(html: string, keptAt: Date | null, words: WorkerWords): string {
-  const moment = keptAt ? withMoment(words.dated, keptAt, words) : words.undated
+export function markedAsCached(html: string, cachedAt: Date | null, words: WorkerWords): string {
+  const moment = cachedAt ? withMoment(words.dated, cachedAt, words) : words.undated
   const lang = words.locale.slice(0, 2)
   const note = `<aside aria-label="${words.label}" lang="${lang}" data-from-earlier style="${NOTE}"><p>${moment} <a href="" style="text-decoration:underline">${words.again}</a></p></aside>`
   return html
@@ -59,14 +59,14 @@ export function markedAsKept(html: string, keptAt: Date | null, words: WorkerWor
 }
 
 /** The offline page of a language with the list of kept pages; unchanged when there are none. */
-export function withKeptList(html: string, kept: readonly KeptPage[]): string {
+export function withCachedList(html: string, kept: readonly CachedPage[]): string {
   if (kept.length === 0) return html
   const words = wordsIn(html)
   const items = kept.map(
-    ({ address, title, language, keptAt }) =>
-      `<li><a href="${escapeMarkup(address)}" lang="${language}">${title}</a> <span>${withMoment(words.seen, keptAt, words)}</span></li>`,
+    ({ address, title, language, cachedAt }) =>
+      `<li><a href="${escapeMarkup(address)}" lang="${language}">${title}</a> <span>${withMoment(words.seen, cachedAt, words)}</span></li>`,
   )
-  const place = new RegExp(`(<(\\w+)\\b[^>]*\\b${KEPT_LIST}(?:="")?[^>]*>)[\\s\\S]*?(</\\2>)`)
+  const place = new RegExp(`(<(\\w+)\\b[^>]*\\b${CACHED_LIST}(?:="")?[^>]*>)[\\s\\S]*?(</\\2>)`)
   return html.replace(place, (_whole, start: string, _name, end: string) => `${start}<ul>${items.join('')}</ul>${end}`)
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { setImmediate } from 'node:timers/promises'
 import { beforeAll, expect, it } from 'vitest'
 import { PREVIEW_COOKIE } from '@/routing/preview-cookie'
-import { answerFromKept } from './answer-from-kept'
+import { answerFromCache } from './answer-from-cache'
 import { EDGE_TIME_HEADER } from './edge-deadline'
 import { pages } from './page-cache'
 
@@ -44,7 +44,7 @@ async function ask(
     },
   }
   const request = { method, url, headers: { 'accept-encoding': 'gzip, br', ...given } satisfies OutgoingHttpHeaders }
-  const isAnswered = answerFromKept(request as unknown as IncomingMessage, response as unknown as ServerResponse)
+  const isAnswered = answerFromCache(request as unknown as IncomingMessage, response as unknown as ServerResponse)
   expect(isAnswered).toBe(sent !== null)
   // The answer is sent at the end of the event loop's turn.
   await setImmediate()

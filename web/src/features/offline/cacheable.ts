@@ -1,7 +1,7 @@
 import { PRIVATE_PARTS } from '../../routing/private-parts'
 
 /** Whether a page at this address may be kept in the browser, if its response allows it. */
-export function isKeptPath(path: string): boolean {
+export function isCacheablePath(path: string): boolean {
   const [first = '', second = ''] = path.split('/').slice(1)
   const part = /^[a-z]{2}$/.test(first) ? second : first
   return PRIVATE_PARTS.every((one) => one !== part)
@@ -11,7 +11,7 @@ export function isKeptPath(path: string): boolean {
  * Whether a response is a page that may be kept, because it is the same for every visitor. A page of one visitor and a
  * preview have `no-store` (web/src/server/pages/answer-with-page.ts).
  */
-export function isKeptAnswer({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+export function isCacheableAnswer({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   const policy = headers.get('Cache-Control') ?? 'no-store'
   return status === 200 && !policy.includes('no-store') && (headers.get('Content-Type') ?? '').startsWith('text/html')
 }
