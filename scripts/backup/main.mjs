@@ -40,14 +40,12 @@ export function main() {
  * @returns {{ to: string, keep: number | null, withoutFiles: boolean }} keep: days
  */
 export function readBackupOptions(args, env) {
-  /** @param {string} cause */
-  const wrong = (cause) => new Failure('No backup was made.', { cause, mend: USAGE })
   const options = /** @type {const} */ ({
     to: { type: 'string' },
     keep: { type: 'string' },
     'without-files': { type: 'boolean', default: false },
   })
-  const { values } = readOptions({ args: [...args], options }, wrong)
+  const { values, wrong } = readOptions(args, options, { failed: 'No backup was made.', usage: USAGE })
   const keep = values.keep === undefined ? null : Number(values.keep)
   if (keep !== null && !(Number.isInteger(keep) && keep > 0)) {
     throw wrong(`--keep is '${values.keep}', not a number of days from 1`)

@@ -73,16 +73,13 @@ export function main() {
  * @returns {{ mode: 'from' | 'send' | 'receive', from: string, replace: boolean }}
  */
 export function readCopyOptions(args) {
-  /** @param {string} cause */
-  const wrong = (cause) => new Failure('Nothing was copied.', { cause, mend: USAGE })
   const flag = /** @type {const} */ ({ type: 'boolean', default: false })
-  const options = {
-    from: /** @type {const} */ ({ type: 'string', default: '' }),
-    send: flag,
-    receive: flag,
-    replace: flag,
-  }
-  const { from, send, receive, replace } = readOptions({ args: [...args], options }, wrong).values
+  const options = /** @type {const} */ ({
+    ...{ send: flag, receive: flag, replace: flag },
+    from: { type: 'string', default: '' },
+  })
+  const { values, wrong } = readOptions(args, options, { failed: 'Nothing was copied.', usage: USAGE })
+  const { from, send, receive, replace } = values
   if ([from !== '', send, receive].filter(Boolean).length !== 1) {
     throw wrong('name one of --from DATA_DIR, --send and --receive')
   }

@@ -2,6 +2,7 @@ import { requireWritable } from '../lib/files/disk.mjs'
 import { CONTENT, commandFile, ROOT } from '../lib/files/paths.mjs'
 import { CONTENT_BUILD, requireRebuild } from '../lib/install/build.mjs'
 import { prepareTools } from '../lib/install/prepare.mjs'
+import { endChild, outputOf, startChild } from '../lib/processes/children.mjs'
 import { waitForEndSignal } from '../lib/processes/ending.mjs'
 import { runProgram } from '../lib/processes/program.mjs'
 import { withDemonstration } from '../lib/services/demonstration.mjs'
@@ -9,7 +10,6 @@ import { contentEnvironment, contentUrlOf, shownSiteUrl } from '../lib/services/
 import { occupy } from '../lib/services/occupy.mjs'
 import { readSecrets } from '../lib/services/secrets.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
-import { showChild } from './show-child.mjs'
 import { siteCommand } from './site-command.mjs'
 
 /**
@@ -71,4 +71,25 @@ function startAll(wiring, progress) {
     env: { ...contentEnvironment(wiring), ...development },
   })
   return [contract, content, site]
+}
+
+/**
+ * Starts a program and prints its lines with its name in front.
+ * @param {import('../lib/messages/progress.mjs').Progress} progress
+ * @param {{ name: string, colour: number, command: readonly string[], cwd: string, env: NodeJS.ProcessEnv }} options
+ * colour: ANSI code for the name
+ * @returns {{ ended: Promise<void>, stop: () => Promise<void> }} ended: settles when the process ends, for any reason
+ */
+function showChild(progress, { name, colour, command, cwd, env }) {
+  const padded = name.padEnd(8)
+  const label = env.FORCE_COLOR === '1' ? `\u001b[${colour}m${padded}\u001b[0m` : padded
+  const child = startChild(command, { cwd, env, whenOrphaned: 'term' })
+  outputOf(child, (line) => progress.say(`${label} ${line}`))
+  const ended = new Promise((/** @type {(value: void) => void} */ resolve) => {
+    child.once('exit', (code, signal) => {
+      progress.say(`${label} ended (${signal ?? `exit code ${code}`})`)
+      resolve()
+    })
+  })
+  return { ended, stop: () => endChild(child) }
 }

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises'
 import { requireTools } from '../lib/install/require-tools.mjs'
-import { Failure, readOptions } from '../lib/messages/failure.mjs'
+import { readOptions } from '../lib/messages/failure.mjs'
 import { runProgram } from '../lib/processes/program.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
 import { leadsQuery, subscribersQuery } from './queries.mjs'
@@ -44,14 +44,13 @@ export function main() {
  */
 function readLeadOptions(args) {
   const text = /** @type {const} */ ({ type: 'string', default: '' })
-  /** @param {string} cause */
-  const wrong = (cause) => new Failure('The leads cannot be listed.', { cause, mend: USAGE })
   const options = /** @type {const} */ ({
     ...{ since: text, until: text, type: text, state: text },
     format: { type: 'string', default: 'json' },
     newsletter: { type: 'boolean', default: false },
   })
-  const { since, until, type, state, format, newsletter } = readOptions({ args: [...args], options }, wrong).values
+  const { values, wrong } = readOptions(args, options, { failed: 'The leads cannot be listed.', usage: USAGE })
+  const { since, until, type, state, format, newsletter } = values
   for (const [name, day] of Object.entries({ since, until })) {
     if (day && !(/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)))) {
       throw wrong(`--${name} is '${day}', not a day like 2026-01-01`)

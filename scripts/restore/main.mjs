@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { requireWritable } from '../lib/files/disk.mjs'
 import { requireTools } from '../lib/install/require-tools.mjs'
-import { Failure, readOptions } from '../lib/messages/failure.mjs'
+import { readOptions } from '../lib/messages/failure.mjs'
 import { runProgram } from '../lib/processes/program.mjs'
 import { occupy } from '../lib/services/occupy.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
@@ -52,11 +52,9 @@ export function main() {
  * @returns {{ file: string, replace: boolean, check: boolean }}
  */
 export function readRestoreOptions(args) {
-  /** @param {string} cause */
-  const wrong = (cause) => new Failure('Nothing was restored.', { cause, mend: USAGE })
   const flag = /** @type {const} */ ({ type: 'boolean', default: false })
-  const config = { args: [...args], options: { replace: flag, check: flag }, allowPositionals: true }
-  const { values, positionals } = readOptions(config, wrong)
+  const command = { failed: 'Nothing was restored.', usage: USAGE, allowPositionals: true }
+  const { values, positionals, wrong } = readOptions(args, { replace: flag, check: flag }, command)
   const [file, ...more] = positionals
   if (file === undefined) throw wrong('no file is named')
   if (more.length > 0) throw wrong(`more than one file is named: ${more.join(', ')}`)

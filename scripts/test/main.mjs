@@ -10,7 +10,7 @@ import { readSecrets } from '../lib/services/secrets.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
 import { readScope } from './scope.mjs'
 import { runStep } from './step.mjs'
-import { journeyStep, lintStep, siteTypeStep, soakStep, typeSteps, vitestStep } from './steps.mjs'
+import { journeyStep, LINT_STEP, SOAK_STEP, siteTypeStep, typeSteps, vitestStep } from './steps.mjs'
 import { summary } from './summary.mjs'
 
 /**
@@ -52,7 +52,7 @@ async function runAll(work, scope) {
   building.catch(() => undefined)
   /** @type {Result[]} */
   const results = []
-  for (const step of [lintStep(), ...typeSteps()]) results.push(await runStep(step, work))
+  for (const step of [LINT_STEP, ...typeSteps()]) results.push(await runStep(step, work))
   const built = await building
   results.push(built)
   if (built.state === 'failed')
@@ -61,7 +61,7 @@ async function runAll(work, scope) {
   results.push(await runStep(vitestStep(scope), work))
   const browser = await ensureBrowser(work, { headless: true })
   results.push(await runStep(journeyStep(scope, browser), work))
-  if (scope.name === 'full') results.push(await runStep(soakStep(), work))
+  if (scope.name === 'full') results.push(await runStep(SOAK_STEP, work))
   return results
 }
 

@@ -1,4 +1,4 @@
-import { Failure } from '../lib/messages/failure.mjs'
+import { readOptions } from '../lib/messages/failure.mjs'
 
 /**
  * @typedef {object} Scope what a run tests
@@ -14,13 +14,10 @@ const HELP = 'run npm test, npm test -- --submission, or npm run test:full, each
  * @throws {Failure} for an unknown argument
  */
 export function readScope(args) {
-  /** @type {Scope} */
-  const scope = { name: 'daily', shard: null }
-  for (const arg of args) {
-    const shard = /^--shard=(\d+\/\d+)$/.exec(arg)?.[1]
-    if (shard) scope.shard = shard
-    else if (arg === '--submission' || arg === '--full') scope.name = arg === '--full' ? 'full' : 'submission'
-    else throw new Failure('The tests did not run.', { cause: `${arg} is no argument of theirs`, mend: HELP })
-  }
-  return scope
+  const flag = /** @type {const} */ ({ type: 'boolean' })
+  const options = /** @type {const} */ ({ submission: flag, full: flag, shard: { type: 'string' } })
+  const { values, wrong } = readOptions(args, options, { failed: 'The tests did not run.', usage: HELP })
+  const { submission, full, shard = null } = values
+  if (shard !== null && !/^\d+\/\d+$/.test(shard)) throw wrong(`--shard is '${shard}', not a part such as 1/3`)
+  return { name: full ? 'full' : submission ? 'submission' : 'daily', shard }
 }

@@ -17,21 +17,19 @@ const TYPED = [
   'web/src/features/offline/behaviour/worker',
 ]
 
-/** @returns {Step} */
-export function lintStep() {
-  return {
-    name: 'lint',
-    log: 'test-lint',
-    cwd: ROOT,
-    command: () => [commandFile(ROOT, '@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'],
-  }
+/** @type {Step} */
+export const LINT_STEP = {
+  name: 'lint',
+  log: 'test-lint',
+  cwd: ROOT,
+  command: () => [commandFile(ROOT, '@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'],
 }
 
 /**
  * @returns {Step[]} one for each part whose types can be checked without its build
  */
 export function typeSteps() {
-  return [...TYPED.map(typeStep), adminTypeStep()]
+  return [...TYPED.map(typeStep), ADMIN_TYPE_STEP]
 }
 
 /** @returns {Step} needs the site's build, which generates the types of its routes and pictures */
@@ -52,32 +50,28 @@ function typeStep(part) {
 /**
  * The build checks the types of the server; those of the admin's pages it only strips. Strapi's own types need an older
  * TypeScript than ours.
- * @returns {Step}
+ * @type {Step}
  */
-function adminTypeStep() {
-  return {
-    name: 'types of content/src/admin',
-    log: 'test-types-content-admin',
-    cwd: ROOT,
-    command: () => [
-      commandFile(CONTENT, 'typescript', 'tsc'),
-      '--noEmit',
-      '--incremental',
-      'false',
-      '-p',
-      'content/src/admin',
-    ],
-  }
+const ADMIN_TYPE_STEP = {
+  name: 'types of content/src/admin',
+  log: 'test-types-content-admin',
+  cwd: ROOT,
+  command: () => [
+    commandFile(CONTENT, 'typescript', 'tsc'),
+    '--noEmit',
+    '--incremental',
+    'false',
+    '-p',
+    'content/src/admin',
+  ],
 }
 
-/** @returns {Step} ten minutes of mixed traffic, which reveals slow growth of memory */
-export function soakStep() {
-  return {
-    name: 'soak',
-    log: 'test-soak',
-    cwd: ROOT,
-    command: () => [join(ROOT, 'scripts', 'run.mjs'), '../bench/soak', '10'],
-  }
+/** @type {Step} ten minutes of mixed traffic, which reveals slow growth of memory */
+export const SOAK_STEP = {
+  name: 'soak',
+  log: 'test-soak',
+  cwd: ROOT,
+  command: () => [join(ROOT, 'scripts', 'run.mjs'), '../bench/soak', '10'],
 }
 
 /** Projects of vitest.config.ts that each scope runs in addition to those of the scope before. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/lib/files/paths.mjs'
-import { Failure, readOptions } from '../../scripts/lib/messages/failure.mjs'
+import { readOptions } from '../../scripts/lib/messages/failure.mjs'
 import { runProgram } from '../../scripts/lib/processes/program.mjs'
 import { startStack } from '../../scripts/lib/services/stack.mjs'
 import { compare, findingsIn, readExplained } from './findings.mjs'
@@ -49,10 +49,8 @@ export function main() {
  * @returns {{ site: string | null, minutes: number }} site: null for a stack of its own
  */
 function readProbeOptions(args) {
-  /** @param {string} cause */
-  const wrong = (cause) => new Failure('Nothing was probed.', { cause, mend: USAGE })
   const options = /** @type {const} */ ({ site: { type: 'string' }, minutes: { type: 'string', default: '15' } })
-  const { values } = readOptions({ args: [...args], options }, wrong)
+  const { values, wrong } = readOptions(args, options, { failed: 'Nothing was probed.', usage: USAGE })
   const minutes = Number(values.minutes)
   if (!(minutes > 0)) throw wrong(`--minutes is '${values.minutes}', not a number above 0`)
   const site = values.site ?? null

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { extract, pack } from 'tar-stream'
-import { isCode, isMissing } from '../files/errno.mjs'
+import { isCode } from '../files/errno.mjs'
 import { Failure, messageOf } from '../messages/failure.mjs'
 
 /** The list of checksums in backups of earlier versions: age finds what was changed or cut off. */
@@ -123,7 +123,7 @@ async function open(file, passphrase) {
  * @param {unknown} error
  */
 function notOpened(file, error) {
-  if (isMissing(error) || isCode(error, 'EACCES') || isCode(error, 'EISDIR')) {
+  if (isCode(error, 'ENOENT', 'EACCES', 'EISDIR')) {
     return new Failure('The backup cannot be read.', {
       cause: messageOf(error),
       mend: 'name a file that `npm run backup` wrote and that this user may read',

@@ -83,7 +83,7 @@ export async function backUp({ dataDir, env, folder, passphrase, signal, content
  * @returns {boolean} whether a disk is full
  */
 export function isNoRoom(error) {
-  return ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'].some((code) => isCode(error, code))
+  return isCode(error, 'ENOSPC', 'EDQUOT', 'SQLITE_FULL')
 }
 
 /**

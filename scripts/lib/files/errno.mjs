@@ -1,10 +1,10 @@
 /**
  * @param {unknown} error
- * @param {string} code such as 'EACCES'
+ * @param {string[]} codes such as 'EACCES'
  * @returns {boolean}
  */
-export function isCode(error, code) {
-  return error instanceof Error && 'code' in error && error.code === code
+export function isCode(error, ...codes) {
+  return error instanceof Error && 'code' in error && codes.some((code) => code === error.code)
 }
 
 /**

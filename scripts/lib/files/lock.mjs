@@ -86,7 +86,7 @@ function createByLink(aside, file) {
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false
     // Some file systems have no hard links; 'wx' is almost as safe.
-    if (!isCode(error, 'EPERM') && !isCode(error, 'ENOTSUP') && !isCode(error, 'ENOSYS')) throw error
+    if (!isCode(error, 'EPERM', 'ENOTSUP', 'ENOSYS')) throw error
     return createExclusively(aside, file)
   }
 }

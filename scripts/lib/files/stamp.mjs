@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { isCode, isMissing } from './errno.mjs'
+import { isCode } from './errno.mjs'
 import { readBytesIfThere, readIfThere } from './read-if-there.mjs'
 
 /**
@@ -63,7 +63,7 @@ function filesOf(path) {
   try {
     entries = readdirSync(path, { withFileTypes: true })
   } catch (error) {
-    if (isMissing(error) || isCode(error, 'ENOTDIR')) return [path]
+    if (isCode(error, 'ENOENT', 'ENOTDIR')) return [path]
     throw error
   }
   return entries

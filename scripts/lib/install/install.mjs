@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { CONTENT, ROOT } from '../files/paths.mjs'
 import { dropStamp, hashInputs, isFresh, writeStamp } from '../files/stamp.mjs'
 import { explain } from '../messages/explain.mjs'
+import { Failure } from '../messages/failure.mjs'
 import { commandFailure, mustSucceed, outcomeOf } from '../processes/command.mjs'
 import { isInstalledByHand } from './adopt.mjs'
-import { bindingComplaint, requireBinding } from './native.mjs'
 import { npmEnvironment, npmFile } from './npm.mjs'
+
+const OPEN_A_DATABASE = "new (require('better-sqlite3'))(':memory:').close()"
 
 /**
  * @typedef {object} Work what every step of the preparation receives
@@ -123,7 +126,7 @@ async function ensureBinding(install, work) {
   if (await hasBinding(install, work)) return
   const { settings, env, signal, progress } = work
   const log = join(settings.logs, `${install.log}.log`)
-  const rebuilt = await progress.during('building the embedded database', () =>
+  const { lines } = await progress.during('building the embedded database', () =>
     outcomeOf({
       command: [npmFile(env), 'rebuild', 'better-sqlite3', '--ignore-scripts=false', '--foreground-scripts'],
       cwd: install.folder,
@@ -132,7 +135,19 @@ async function ensureBinding(install, work) {
       signal,
     }),
   )
-  await requireBinding(install.folder, rebuilt.lines, log)
+  const complaint = await bindingComplaint(install.folder)
+  if (complaint === null) return
+  const known = explain(lines.join('\n'))
+  throw new Failure('The embedded database cannot be used.', {
+    cause:
+      known?.cause ??
+      `the binary of better-sqlite3 does not load: ${complaint.split('\n').find((line) => line.includes('Error')) ?? complaint}`,
+    mend:
+      known?.mend ??
+      'delete content/node_modules and run it again; where the package has no binary for the system, install a compiler\nbefore (Debian, Ubuntu: apt-get install python3 make g++), or set DATABASE_URL to a PostgreSQL database',
+    log,
+    tail: lines.slice(-20),
+  })
 }
 
 /**
@@ -142,6 +157,20 @@ async function ensureBinding(install, work) {
 async function hasBinding(install, { settings }) {
   if (!install.hasDatabase || !settings.ownDatabase) return true
   return (await bindingComplaint(install.folder)) === null
+}
+
+/**
+ * Opens an embedded database in another process, because an unsuitable binary may crash the process that loads it. The
+ * package has binaries for Linux, macOS and Windows on x64 and arm64; npm compiles one for other systems.
+ * @param {string} folder the install that contains better-sqlite3
+ * @returns {Promise<string | null>} the error message, or null when it works
+ */
+function bindingComplaint(folder) {
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['-e', OPEN_A_DATABASE], { cwd: folder, timeout: 30_000 }, (error, _stdout, stderr) => {
+      resolve(error === null ? null : stderr.trim() || error.message)
+    })
+  })
 }
 
 /** @param {Install} install */

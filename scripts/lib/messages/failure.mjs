@@ -38,13 +38,16 @@ export const messageOf = (error) => (error instanceof Error ? error.message : St
 
 /**
  * Reads the options of a command by Node's own rules.
- * @template {import('node:util').ParseArgsConfig} const Config
- * @param {Config} config
- * @param {(cause: string) => Failure} wrong makes the failure for options that there are not
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} const Options
+ * @param {readonly string[]} args
+ * @param {Options} options
+ * @param {{ failed: string, usage: string, allowPositionals?: boolean }} command failed: the sentence of its failure
  */
-export function readOptions(config, wrong) {
+export function readOptions(args, options, { failed, usage, allowPositionals = false }) {
+  /** @param {string} cause */
+  const wrong = (cause) => new Failure(failed, { cause, mend: usage })
   try {
-    return parseArgs(config)
+    return { ...parseArgs({ args: [...args], options, allowPositionals }), wrong }
   } catch (error) {
     throw wrong(messageOf(error))
   }

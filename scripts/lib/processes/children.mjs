@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
+import { isCode } from '../files/errno.mjs'
 
 /** Milliseconds that a process may take to end when it is asked to. */
 const GRACE = 8000
@@ -142,7 +143,6 @@ function signalGroup(child, signal) {
     process.kill(-child.pid, signal)
   } catch (error) {
     // ESRCH: the whole group has ended already. EPERM: macOS returns it for a group of zombies.
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code !== 'ESRCH' && code !== 'EPERM') throw error
+    if (!isCode(error, 'ESRCH', 'EPERM')) throw error
   }
 }

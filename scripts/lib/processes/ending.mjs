@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Interrupted } from '../messages/failure.mjs'
 
 /**
@@ -55,9 +56,6 @@ function endWithNpm(end) {
  * @param {AbortSignal} signal
  * @returns {Promise<void>}
  */
-export function waitForEndSignal(signal) {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    signal.addEventListener('abort', () => resolve(), { once: true })
-  })
+export async function waitForEndSignal(signal) {
+  if (!signal.aborted) await once(signal, 'abort')
 }

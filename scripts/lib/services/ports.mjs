@@ -32,7 +32,7 @@ export async function requirePort({ host, port, name, variable }) {
       mend: `choose a higher one: ${variable}=${suggestion(port)} npm start`,
     })
   }
-  if (isCode(error, 'EADDRNOTAVAIL') || isCode(error, 'ENOTFOUND') || isCode(error, 'EAI_AGAIN')) {
+  if (isCode(error, 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN')) {
     throw new Failure(`${name.replace(/^t/, 'T')} cannot listen on ${host}.`, {
       cause: 'this machine has no such address',
       mend: 'set HOST to one of its addresses, to 0.0.0.0 for all of them, or unset it for 127.0.0.1',
