@@ -61,7 +61,7 @@ export function Openings({ query, ignored, offer, found, open }: OpeningsProps) 
 /** Openings by city: the width of each city shows its number of openings. */
 function Cities({ query, offer }: Pick<OpeningsProps, 'query' | 'offer'>) {
   return (
-    <div className={styles.cities}>
+    <div className={`to-edges ${styles.cities}`}>
       <Course
         label={say('Openings by city')}
         stones={offer.facets.city.choices.map(({ value, title, count }) => ({

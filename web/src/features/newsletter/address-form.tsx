@@ -43,9 +43,12 @@ export function AddressForm({
       {...(scripted ? { 'data-newsletter': '' } : {})}
     >
       {hidden}
-      <label className="text-s semibold" htmlFor={id}>
-        {say('Your email')}
-      </label>
+      <div className={`cluster text-s ${styles.head}`}>
+        <label className="semibold" htmlFor={id}>
+          {say('Your email')}
+        </label>
+        <NewsletterNotice form={notice} />
+      </div>
       <div className={styles.line}>
         <input
           className={styles.field}
@@ -71,7 +74,6 @@ export function AddressForm({
       >
         {sayMessage(message)}
       </p>
-      <NewsletterNotice form={notice} />
     </form>
   )
 }

@@ -10,7 +10,7 @@ export async function NewsletterNotice({ form }: { form: NoticeForm }) {
   const [{ externalAddresses }, notices] = await Promise.all([readSettings(), readNotices()])
   const { text, rights, version } = notices[form]
   return (
-    <details className={`text-s ${styles.notice}`}>
+    <details className={styles.notice}>
       <summary>{say('How we use your address')}</summary>
       <RichNodes nodes={[...text, ...rights]} resolve={(url) => resolveHref(url, externalAddresses)} />
       <input type="hidden" name="noticeVersion" value={version} />

@@ -59,7 +59,7 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
           </p>
         ) : null}
         {kinds.length > 1 ? (
-          <div className={styles.kinds}>
+          <div className={`to-edges ${styles.kinds}`}>
             <LinkBar
               label={say('Kinds of result')}
               links={[

@@ -13,8 +13,8 @@ export interface BarSection {
 export function SectionBar({ label, sections }: { label: string; sections: readonly BarSection[] }) {
   if (sections.length < 2) return null
   return (
-    <nav className={`screen-only ${styles.bar}`} aria-label={label} data-section-bar="">
-      <ul className={styles.sections}>
+    <nav className={`screen-only ${styles.bar}`} aria-label={label}>
+      <ul className={styles.sections} data-section-bar="">
         {sections.map(({ id, label: words }) => (
           <li key={id}>
             <a href={`#${id}`}>{words}</a>
