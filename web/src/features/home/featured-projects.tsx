@@ -3,7 +3,6 @@ import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Section } from '@/ui/section/section'
 import { say } from '@/words/say'
 import { ProjectCard } from '../projects/card/project-card'
-import styles from './featured-projects.module.css'
 import type { Head } from './heads'
 import { ProjectWall } from './project-wall'
 
@@ -20,13 +19,11 @@ export function FeaturedProjects({ head, projects, all, soldOut }: FeaturedProje
   if (projects.length === 0) return null
   return (
     <Section {...head} tone="course" more={{ href: '/projects', label: say('All projects'), external: false }}>
-      <div className={styles.featured}>
-        <Ashlar perCourse={3} label={head.heading} narrow="strip">
-          {projects.map((project) => (
-            <ProjectCard key={project.slug} project={project} />
-          ))}
-        </Ashlar>
-      </div>
+      <Ashlar perCourse="level" label={head.heading} narrow="strip">
+        {projects.map((project) => (
+          <ProjectCard key={project.slug} project={project} />
+        ))}
+      </Ashlar>
       <ProjectWall projects={all} soldOut={soldOut} />
     </Section>
   )

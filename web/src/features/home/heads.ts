@@ -9,7 +9,7 @@ const PARTS = {
   services: 'Services',
   projects: 'Projects',
   figures: 'Figures',
-  insights: 'Research and insights',
+  insights: 'From the blog',
   press: 'In the press',
   testimonials: 'What clients say',
   technology: 'Technology',

@@ -37,8 +37,8 @@ export function HomeHero({ page, banners, projects, resolve }: HomeHeroProps) {
   const shown = homePicture(page, banners)
   const href = resolve(first.link)
   return (
-    <header className="stack">
-      <div className={`stack ${styles.wall}`} data-pictured={shown ? '' : undefined}>
+    <header className={`stack ${styles.opening}`}>
+      <div className={styles.wall} data-pictured={shown ? '' : undefined}>
         {shown ? <ResponsivePicture {...shown} priority className={styles.picture} /> : null}
         <div className={`on-deep stack-4 ${styles.words}`}>
           <h1 className={styles.heading}>{first.heading}</h1>
@@ -59,7 +59,7 @@ export function HomeHero({ page, banners, projects, resolve }: HomeHeroProps) {
         </div>
       </div>
       {others.length > 0 ? (
-        <ul className={`stack ${styles.course}`} data-count={Math.min(others.length, COURSE)}>
+        <ul className={`stack ${styles.course}`}>
           {others.slice(0, COURSE).map((banner) => (
             <li key={banner.heading} className={`${styles.stone} ${wholeLinkPlace}`}>
               <Stone banner={banner} href={resolve(banner.link)} />

@@ -5,7 +5,7 @@ import { Section } from '@/ui/section/section'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { say, sayName } from '@/words/say'
 import { Audiences } from './audiences'
-import { Evidence, Insights } from './evidence'
+import { Evidence, Posts } from './evidence'
 import { FeaturedProjects } from './featured-projects'
 import { type HomeHeads, sectionHeadOf, statementsOf } from './heads'
 import type { HomeContent } from './home-content'
@@ -40,9 +40,9 @@ export function HomeView({ page, settings, content, blocks }: HomeViewProps) {
         soldOut={content.soldOut}
       />
       <Evidence head={heads('figures')} reports={content.reports} />
-      <Insights head={heads('insights')} reports={content.reports} posts={content.posts} />
+      <Testimonials head={heads('testimonials')} testimonials={content.testimonials} />
       <Pair>
-        <Testimonials head={heads('testimonials')} testimonials={content.testimonials} />
+        <Posts head={heads('insights')} posts={content.posts} />
         <Press head={heads('press')} items={content.press} />
       </Pair>
       <TechnologySection head={heads('technology')} signposts={content.technology} resolve={resolve} />

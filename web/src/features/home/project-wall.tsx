@@ -13,9 +13,8 @@ interface ProjectWallProps {
 }
 
 /**
- * Every available project as a stone, a course for each city. A stone is as long as the project's name, dark for
- * homes, pale for commercial projects, with an edge in the accent colour while the project is new. Each links directly
- * to its project.
+ * Every available project as a stone, a course for each city. A stone is dark for homes, pale for commercial projects,
+ * with an edge in the accent colour while the project is new. Each links directly to its project.
  */
 export function ProjectWall({ projects, soldOut }: ProjectWallProps) {
   if (projects.length < MIN_PROJECTS) return null
@@ -27,7 +26,7 @@ export function ProjectWall({ projects, soldOut }: ProjectWallProps) {
         {cities.map(([city, stones]) => (
           <li key={city} className={styles.city}>
             <span className={styles.name}>{sayName(city)}</span>
-            <ul className={`cluster ${styles.stones}`}>
+            <ul className={styles.stones}>
               {stones.map((project) => (
                 <li key={project.slug}>
                   <a href={`/projects/${project.slug}`} data-kind={kindOf(project)}>

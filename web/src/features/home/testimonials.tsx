@@ -1,5 +1,6 @@
 import type { GlobalPartner, Testimonial } from '@ashlar/contract'
 import { Ashlar } from '@/ui/ashlar/ashlar'
+import { Fold } from '@/ui/fold/fold'
 import { Quote } from '@/ui/quote/quote'
 import { Section } from '@/ui/section/section'
 import { say, sayName, sayNames } from '@/words/say'
@@ -25,8 +26,7 @@ export function Partners({ head, partners }: { head: Head; partners: readonly Gl
   if (partners.length === 0) return null
   return (
     <Section {...head}>
-      <details>
-        <summary className={styles.more}>{say('Who they are')}</summary>
+      <Fold summary={say('Who they are')}>
         <Ashlar perCourse="fit" label={head.heading}>
           {partners.map(({ name, country, since }) => (
             <div key={name} className={styles.partner}>
@@ -37,7 +37,7 @@ export function Partners({ head, partners }: { head: Head; partners: readonly Gl
             </div>
           ))}
         </Ashlar>
-      </details>
+      </Fold>
     </Section>
   )
 }
