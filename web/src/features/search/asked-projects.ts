@@ -24,6 +24,8 @@ export interface AskedProjects {
   total: number
   /** Whether only a project can be meant; `residential` alone may also mean the service. */
   certain: boolean
+  /** Whether nothing but a place is asked for: its projects are shown, and everything else keeps its rank. */
+  place: boolean
   /** Addresses of the matching projects, in the order of the list. */
   projects: readonly string[]
   /** The figures of those units of a project that were asked for, by its address; none when the query asks for no units. */
@@ -81,8 +83,9 @@ export function askedProjects(
     : chooseFrom(dealNextToOffice(words, vocabulary), vocabulary, found)
   const isList = words.some((word) => word.startsWith('project') || word.startsWith('propert'))
   const telling = PROJECT_ONLY_FILTERS.some((name) => found.has(name))
-  const enough = found.size > 1 || (found.size === 1 && (telling || isList || found.has('propertyType')))
-  if (!enough || (others > 0 && !(telling && found.size > 1)) || isPlaceAlone(found, isList)) return null
+  const place = isPlaceAlone(found, isList)
+  const enough = found.size > 1 || (found.size === 1 && (telling || isList || place || found.has('propertyType')))
+  if (!enough || (others > 0 && !(telling && found.size > 1))) return null
 
   const parameters = Object.fromEntries(
     [...found].map(([name, chosen]) => [parameterNames[name], chosen.map(({ value }) => value)]),
@@ -90,13 +93,15 @@ export function askedProjects(
   const index = indexOf(projects, choices)
   const asked = readQuery(parameters, choices, index.source.localities).query
   const { total, projects: first } = findProjects(projects, asked, choices)
+  if (place && total === 0) return null
   const unitsOf = matchingUnits(index, asked)
   const cities = choices.cities.filter(({ slug }) => asked.city.includes(slug)).map(({ name }) => name)
   return {
     href: projectListHref(asked),
     filters: [...found.values()].flat().map(({ title }) => sayName(title)),
     total,
-    certain: telling || found.size > 1 || isList,
+    certain: !place && (telling || found.size > 1 || isList),
+    place,
     projects: first.toSorted(compareSoldLast).map(addressOf),
     facts: new Map(
       unitsOf
@@ -188,7 +193,7 @@ function dealNextToOffice(words: readonly string[], vocabulary: FilterVocabulary
 }
 
 function isPlaceAlone(found: ReadonlyMap<SearchedFilter, unknown>, isList: boolean): boolean {
-  return [...found.keys()].every((name) => PLACES.includes(name)) && !isList
+  return found.size > 0 && [...found.keys()].every((name) => PLACES.includes(name)) && !isList
 }
 
 function isFiller(word: string, vocabulary: FilterVocabulary): boolean {

@@ -13,8 +13,9 @@ export const QUERY_LIMIT = 200
  * The number of first results of any kind, of results of a kind below them, and of results per page of a single kind.
  */
 const BEST_HITS = 5
-/** Two rows of cards: the list has the others. */
+/** Two rows of cards: the list has the others. Where something else may be meant, one row. */
 const MOST_ASKED = 6
+const MOST_OF_PLACE = 3
 const HITS_PER_KIND = 3
 const PAGE_SIZE = 12
 
@@ -65,8 +66,9 @@ export function resultsOf(
     return { total: hits.length, kinds, alone, asked: [], best: [], groups: [], notes: address.notes }
   }
   const none = DOCUMENT_KINDS.find(({ value }) => value === asked)
-  const matching = projects?.certain ? hits.filter(({ href }) => projects.projects.includes(href)) : []
-  const first = matching.slice(0, MOST_ASKED)
+  const matching = projects?.projects.flatMap((href) => hits.find((hit) => hit.href === href) ?? []) ?? []
+  const most = projects?.certain ? MOST_ASKED : projects?.place ? MOST_OF_PLACE : 0
+  const first = matching.slice(0, most)
   const rest = hits.filter((hit) => !first.includes(hit))
   return {
     total: hits.length,

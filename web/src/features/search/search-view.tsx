@@ -77,7 +77,7 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
       </header>
       {asked && isAsked ? <AskedFor projects={asked} hits={results.asked} /> : null}
       {total > 0 ? (
-        <Groups words={words} results={results} />
+        <Groups words={words} results={results} isRest={found.projects?.certain ?? false} />
       ) : (
         <Nothing asked={words !== ''} page={page} addresses={addresses} />
       )}
@@ -145,7 +145,14 @@ function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function Groups({ words, results: { alone, asked, best, groups } }: { words: string; results: Results }) {
+interface GroupsProps {
+  words: string
+  results: Results
+  /** Whether what was asked for is shown above. */
+  isRest: boolean
+}
+
+function Groups({ words, results: { alone, asked, best, groups }, isRest }: GroupsProps) {
   if (alone) {
     const { part } = alone
     return (
@@ -164,7 +171,7 @@ function Groups({ words, results: { alone, asked, best, groups } }: { words: str
   return (
     <div className={styles.groups}>
       {best.length > 0 ? (
-        <Ledger term={asked.length > 0 ? say('Also found') : say('Best matches')} id="best">
+        <Ledger term={isRest && asked.length > 0 ? say('Also found') : say('Best matches')} id="best">
           <ol>
             {best.map((hit) => (
               <Result key={hit.href} hit={hit} level="h3" />
@@ -172,29 +179,24 @@ function Groups({ words, results: { alone, asked, best, groups } }: { words: str
           </ol>
         </Ledger>
       ) : null}
-      {groups.length > 0 ? (
-        <div className={styles.kindByKind}>
-          {groups.map(({ kind, title, count, hits }) => (
-            <section key={kind} id={kind} aria-labelledby={`${kind}-more`}>
-              <div className={`cluster ${styles.kindHead}`}>
-                <h2 className="text-l" id={`${kind}-more`}>
-                  {say(title)}
-                </h2>
-                {count > hits.length ? (
-                  <a className="text-s" href={searchHref(words, kind)}>
-                    {say('All {count} results', { count })}
-                  </a>
-                ) : null}
-              </div>
-              <ol>
-                {hits.map((hit) => (
-                  <Result key={hit.href} hit={hit} level="h3" brief />
-                ))}
-              </ol>
-            </section>
-          ))}
-        </div>
-      ) : null}
+      {groups.map(({ kind, title, count, hits }) => (
+        <Ledger
+          key={kind}
+          term={say(title)}
+          id={kind}
+          note={
+            count > hits.length ? (
+              <a href={searchHref(words, kind)}>{say('All {count} results', { count })}</a>
+            ) : undefined
+          }
+        >
+          <ol>
+            {hits.map((hit) => (
+              <Result key={hit.href} hit={hit} level="h3" brief />
+            ))}
+          </ol>
+        </Ledger>
+      ))}
     </div>
   )
 }

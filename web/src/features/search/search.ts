@@ -77,7 +77,7 @@ export function search(typed: string, searchable: Searchable, typing = false): F
   const hits = pagesOf(index.find(concepts, typing), concepts, words)
   // The visitor's own words are not known to be misspelt when they were translated.
   const corrected = originals.size > 0 ? null : correct(words, index, typing)
-  return { hits: withProjects(hits, projects, index), projects, corrected }
+  return { hits: withProjects(hits, projects, index, soldOutIn(searchable, words)), projects, corrected }
 }
 
 function knownWordsOf({ index, meanings, vocabulary }: Searchable): KnownWords {
@@ -198,9 +198,17 @@ function hitOf(matches: readonly Match[]): Hit {
   }
 }
 
-/** Puts projects that match the filters of the query before other results, and those of its city before others. */
-function withProjects(hits: readonly Hit[], list: AskedProjects | null, index: SearchIndex): readonly Hit[] {
-  if (!list?.certain) return hits
+/**
+ * Puts projects that match the filters of the query before other results, those of its city before others, and sold-out
+ * ones last.
+ */
+function withProjects(
+  hits: readonly Hit[],
+  list: AskedProjects | null,
+  index: SearchIndex,
+  isSold: (hit: Hit) => boolean,
+): readonly Hit[] {
+  if (!list?.certain) return laterProjectsLast(hits, isSold)
   const asked = list.projects.flatMap((href): Hit[] => {
     const document = index.get(href)
     const hit = hits.find((candidate) => candidate.href === href) ?? (document && plainHit(document))
@@ -208,10 +216,26 @@ function withProjects(hits: readonly Hit[], list: AskedProjects | null, index: S
     return hit ? [facts && hit.teaser ? { ...hit, teaser: { ...hit.teaser, facts } } : hit] : []
   })
   const others = hits.filter(({ href }) => !list.projects.includes(href))
-  const isElsewhere = ({ href }: Hit) => list.elsewhere.has(href)
-  const projects = others.filter(({ kind }) => kind === 'projects')
-  const nearFirst = [...projects.filter((hit) => !isElsewhere(hit)), ...projects.filter(isElsewhere)].values()
-  return [...asked, ...others.map((hit) => (hit.kind === 'projects' ? (nearFirst.next().value ?? hit) : hit))]
+  const nearFirst = laterProjectsLast(others, ({ href }) => list.elsewhere.has(href))
+  return [...asked, ...laterProjectsLast(nearFirst, isSold)]
+}
+
+/** Exchanges the places of projects among themselves; every other result keeps its own. */
+function laterProjectsLast(hits: readonly Hit[], isLater: (hit: Hit) => boolean): readonly Hit[] {
+  const projects = hits.filter(({ kind }) => kind === 'projects')
+  const ordered = [...projects.filter((hit) => !isLater(hit)), ...projects.filter(isLater)].values()
+  return hits.map((hit) => (hit.kind === 'projects' ? (ordered.next().value ?? hit) : hit))
+}
+
+/** Whether a project is sold out, and the query does not name it. */
+function soldOutIn({ projects }: SearchableProjects, words: readonly string[]): (hit: Hit) => boolean {
+  const typed = words.join(' ')
+  const sold = new Set(
+    projects
+      .filter(({ status, name }) => status === 'Sold out' && nameWeight(queryWords(name).join(' '), typed) === 1)
+      .map(({ slug }) => `/projects/${slug}`),
+  )
+  return ({ href }) => sold.has(href)
 }
 
 function plainHit({ kind, title, href, text, teaser }: SearchDocument): Hit {

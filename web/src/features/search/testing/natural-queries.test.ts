@@ -43,6 +43,28 @@ describe('queries as people write them', () => {
     expect(found('rent report bengaluru').hits[0]?.kind).toBe('reports')
   })
 
+  it('shows the projects of a place that is asked for alone, and leaves everything else in its rank', () => {
+    const { hits, projects } = found('pune')
+    const { asked, best } = resultsOf({}, { hits, projects })
+    expect(projects).toMatchObject({ href: '/projects?city=pune', certain: false })
+    expect(asked.map(({ kind }) => kind)).toEqual(['projects', 'projects', 'projects'])
+    expect(best[0]).toBe(hits.find((hit) => !asked.includes(hit)))
+    expect(found('kolkata').projects).toBeNull()
+  })
+
+  it('has sold-out projects behind all others, unless the query names one', () => {
+    const isSold = (query: string) =>
+      found(query)
+        .hits.filter(({ kind }) => kind === 'projects')
+        .map(({ teaser }) => teaser?.facts[0] === 'Sold out')
+    for (const query of ['mumbai homes', 'mumbai', 'pune']) {
+      const sold = isSold(query)
+      expect(sold, query).toContain(true)
+      expect(sold, query).toEqual(sold.toSorted((a, b) => Number(a) - Number(b)))
+    }
+    expect(found('rill court').hits[0]?.href).toBe('/projects/rill-court')
+  })
+
   it('shows no result twice', () => {
     const { asked, best, groups } = resultsOf({}, found('offices in pune'))
     const shown = [...asked, ...best, ...groups.flatMap(({ hits }) => hits)].map(({ href }) => href)
