@@ -47,6 +47,19 @@ test('in every window the first words stand clear of the header', { tag: '@once'
   }
 })
 
+test('on a laptop all banners are whole in the first screen', { tag: '@once' }, async ({ page }) => {
+  await visit(page)
+  const others = page.getByRole('main').locator('> header').getByRole('listitem')
+  for (const [width, height] of [
+    [1366, 650],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(others).toHaveCount(banners.length - 1)
+    for (const banner of await others.all()) await expect(banner).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the first screen leads to all projects and says how many there are', async ({ page }) => {
   await visit(page)
   const browse = page.getByRole('main').getByRole('link', { name: `Browse ${projects.length} projects` })
@@ -97,6 +110,13 @@ test('every figure names where and when it was published', async ({ page }) => {
     await expect(source).toHaveText(/, \d{2}\s\w+\s\d{4}$/)
     await expect(source).toHaveAttribute('href', /^\/insights\/research-reports\/[a-z0-9-]+$/)
   }
+})
+
+test('no report is on the page twice', async ({ page }) => {
+  await visit(page)
+  const reports = page.getByRole('main').locator('a[href^="/insights/research-reports/"]')
+  const links = await reports.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(new Set(links).size).toBe(links.length)
 })
 
 test('each available project is one click away', async ({ page }) => {
