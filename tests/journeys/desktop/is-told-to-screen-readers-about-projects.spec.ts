@@ -84,9 +84,12 @@ test('a project: its facts, its sections, the plans by name, what the law asks f
     - heading "What is nearby" [level=2]
     - list:
       - listitem: /${nearest?.name} ${nearest?.kind}/
-    - heading "Amenities" [level=2]
+    - heading "Amenities and build" [level=2]
     - group:
       - list "Amenities"
+    - group:
+      - term
+      - definition
     - heading "Ask about ${name}" [level=2]
     - group:
       - heading "Send a question" [level=3]

@@ -54,6 +54,22 @@ test('beside a film, a longer chapter is higher', async ({ page }) => {
   expect(heights[longest]).toBe(Math.max(...heights))
 })
 
+test('beside the cost of a project stand its registrations and its site plan', async ({ page }) => {
+  for (const slug of ['heron-bend', 'slow-hill', 'millet-acre']) {
+    await visit(page, `/projects/${slug}`)
+    const boxOf = async (id: string) => {
+      const box = await page.locator(`#${id}`).boundingBox()
+      if (!box) throw new Error(`${slug} has no ${id}`)
+      return { top: box.y, start: box.x, end: box.y + box.height }
+    }
+    const [cost, rera, plan] = [await boxOf('cost'), await boxOf('rera'), await boxOf('site-plan')]
+    expect(rera.top, slug).toBeCloseTo(cost.top, 0)
+    expect(rera.start, slug).toBeGreaterThan(cost.start)
+    expect(plan.start, slug).toBeCloseTo(rera.start, 0)
+    expect(Math.abs(plan.end - cost.end), slug).toBeLessThan(160)
+  }
+})
+
 test('the wall of an error page leads on', async ({ page, watch }) => {
   watch.expect(/404/)
   await visit(page, '/there-is-no-such-page')

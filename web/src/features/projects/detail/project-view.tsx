@@ -10,6 +10,7 @@ import { Pair } from '@/ui/pair/pair'
 import { Questions } from '@/ui/questions/questions'
 import { Section } from '@/ui/section/section'
 import { type BarSection, SectionBar } from '@/ui/section-bar/section-bar'
+import { firstNames } from '@/ui/text/first-names'
 import { keepTogether } from '@/ui/text/keep-together'
 import { Paragraphs, splitParagraphs } from '@/ui/text/paragraphs'
 import { say } from '@/words/say'
@@ -102,35 +103,30 @@ export function ProjectView({
       </Section>
       <VideoTour project={project} film={film} />
       <Configurations project={project} />
-      <CostBreakdown
-        project={project}
-        rates={rates}
-        sums={hasEnoughFigures(project) ? <ProjectSums project={project} rates={rates} /> : undefined}
-      />
       <Pair>
-        <Registrations project={project} today={today} />
-        <SitePlanSection project={project} />
+        <CostBreakdown
+          project={project}
+          rates={rates}
+          sums={hasEnoughFigures(project) ? <ProjectSums project={project} rates={rates} /> : undefined}
+        />
+        {project.registrations.length > 0 || project.sitePlan ? (
+          <div>
+            <Registrations project={project} today={today} />
+            <SitePlanSection project={project} />
+          </div>
+        ) : null}
       </Pair>
       <Nearby project={project} />
-      <Pair>
-        <Amenities amenities={project.amenities} />
-        {project.specifications.length > 0 ? (
-          <Section heading={say('How it is built')} id="built">
-            <Fold summary={say('Structure, lifts, power and the rest')}>
-              <Facts layout="cells" facts={project.specifications} />
-            </Fold>
-          </Section>
-        ) : null}
-        {project.questions.length > 0 ? (
-          <Section heading={say('Questions')} id="questions">
-            <Questions questions={project.questions} name="project" />
-          </Section>
-        ) : null}
-      </Pair>
+      <Amenities project={project} />
+      {project.questions.length > 0 ? (
+        <Section heading={say('Questions')} id="questions">
+          <Questions questions={project.questions} name="project" />
+        </Section>
+      ) : null}
       {soldOut ? null : <ProjectContact project={project} office={office} enquiry={enquiry} siteVisit={siteVisit} />}
       {similar.length > 0 ? (
         <Section heading={soldOut ? say('Similar projects that are available') : say('Similar projects')} id="similar">
-          <Ashlar perCourse={similar.length === 2 ? 'even' : 3} label={say('Similar projects')} narrow="strip">
+          <Ashlar perCourse={similar.length === 2 ? 'even' : 'level'} label={say('Similar projects')} narrow="strip">
             {similar.map((other) => (
               <ComparableCard key={other.slug} project={other} perRow={similar.length} />
             ))}
@@ -179,27 +175,32 @@ function Description({ text }: { text: string }) {
   )
 }
 
-function Amenities({ amenities }: Pick<Project, 'amenities'>) {
-  if (amenities.length === 0) return null
+/** What a project has, and how it is built. */
+function Amenities({ project: { amenities, specifications } }: { project: Project }) {
+  if (amenities.length + specifications.length === 0) return null
+  const heading = specifications.length > 0 ? say('Amenities and build') : say('Amenities')
   return (
-    <Section heading={say('Amenities')} id="amenities">
-      <Fold summary={firstAmenities(amenities)}>
-        <Ashlar perCourse="fit" label={say('Amenities')}>
-          {amenities.map((amenity) => (
-            <span key={amenity} className={styles.amenity}>
-              {amenity}
-            </span>
-          ))}
-        </Ashlar>
-      </Fold>
+    <Section heading={amenities.length > 0 ? heading : say('How it is built')} id="amenities">
+      <div className={styles.kit}>
+        {amenities.length > 0 ? (
+          <Fold summary={firstNames(amenities)}>
+            <Ashlar perCourse="fit" label={say('Amenities')}>
+              {amenities.map((amenity) => (
+                <span key={amenity} className={styles.amenity}>
+                  {amenity}
+                </span>
+              ))}
+            </Ashlar>
+          </Fold>
+        ) : null}
+        {specifications.length > 0 ? (
+          <Fold summary={say('Structure, lifts, power and the rest')}>
+            <Facts layout="cells" facts={specifications} />
+          </Fold>
+        ) : null}
+      </div>
     </Section>
   )
-}
-
-function firstAmenities(amenities: readonly string[]): string {
-  const shown = amenities.slice(0, 3).join(', ')
-  const others = amenities.length - 3
-  return others > 0 ? say('{names} and {count} more', { names: shown, count: others }) : shown
 }
 
 /** The sections for the section bar, in the order of the page; missing sections are left out. */
