@@ -67,6 +67,13 @@ test('ticked projects can be compared from each page of projects', async ({ page
   }
 })
 
+test('on a laptop the first screen has the best figures and the prices', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await visit(page, '/projects/compare?ids=heron-bend,slow-hill,twelve-verandas')
+  await expect(page.getByRole('row', { name: /^Best figures / })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('row', { name: /^Price ₹/ })).toBeInViewport({ ratio: 1 })
+})
+
 test('on the narrowest phone two projects are compared without a broken word', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await visit(page, `/projects/compare?ids=${first},${second}`)

@@ -97,7 +97,9 @@ export function compareRows(projects: readonly ProjectSummary[]): readonly Compa
     paper(say('Status'), ({ status }) => say(status)),
     paper('RERA', ({ registrations }) => registrations.map(({ number }) => number)),
     kind(say('Configurations'), ({ configurations }) =>
-      [...new Set(configurations.map(({ areaConfiguration }) => areaConfiguration).filter(Boolean))].join(', '),
+      [...new Set(configurations.map(({ areaConfiguration }) => areaConfiguration).filter(Boolean))]
+        .map((name) => sayName(name).replaceAll(' ', '\u00a0'))
+        .join(', '),
     ),
     kind(say('Kind'), ({ category }) => sayName(category)),
     kind(say('Place'), localityAndCity),

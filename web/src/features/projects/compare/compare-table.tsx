@@ -79,10 +79,10 @@ export function ComparisonTable({ projects, rows }: Compared) {
             ))}
           </tr>
         </thead>
+        <Leads projects={projects} rows={rows} />
         <tbody className={styles.next}>
           <Next projects={projects} />
         </tbody>
-        <Leads projects={projects} rows={rows} />
         {ROW_GROUPS.map((group) => (
           <Rows
             key={group}
@@ -93,15 +93,12 @@ export function ComparisonTable({ projects, rows }: Compared) {
         ))}
         <Amenities projects={projects} />
         <Rows title={say('Same for all')} rows={same} projects={projects} />
-        <tfoot className={styles.next}>
-          <Next projects={projects} />
-        </tfoot>
       </table>
     </section>
   )
 }
 
-/** Below the names and again at the end: who has decided need not scroll. */
+/** Below the answers: who has decided need not scroll. */
 function Next({ projects }: Pick<Compared, 'projects'>) {
   return (
     <tr>
@@ -180,7 +177,7 @@ function Rows({ title, rows, projects }: Compared & { title: string }) {
               </td>
             ))
           ) : (
-            <td colSpan={projects.length} className={styles.whole}>
+            <td colSpan={projects.length} className={styles.across}>
               <Lines lines={cells[0] ?? []} />
             </td>
           )}
@@ -239,7 +236,7 @@ function Amenities({ projects }: { projects: readonly ProjectSummary[] }) {
       {shared.length > 0 ? (
         <tr>
           <th scope="row">{projects.length === 1 ? say('Amenities') : say('Same for all')}</th>
-          <td colSpan={projects.length} className={styles.whole}>
+          <td colSpan={projects.length} className={styles.across}>
             {shared.join(', ')}
           </td>
         </tr>

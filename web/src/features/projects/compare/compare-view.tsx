@@ -1,19 +1,14 @@
-import type { Page, ProjectSummary } from '@ashlar/contract'
+import type { Page } from '@ashlar/contract'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
-import { Button, ButtonLink } from '@/ui/button/button'
-import { SelectField } from '@/ui/field/select-field'
 import { Note } from '@/ui/note/note'
-import { say, sayName } from '@/words/say'
-import { COMPARE_PATH, MOST_COMPARED } from './compare-query'
+import { say } from '@/words/say'
+import { type Addable, NextSteps, Nothing } from './compare-more'
 import { compareRows, isMixed } from './compare-rows'
 import { ComparisonTable } from './compare-table'
 import styles from './compare-view.module.css'
 
-interface CompareViewProps {
+interface CompareViewProps extends Addable {
   page: Page
-  projects: readonly ProjectSummary[]
-  /** Projects that can be added. */
-  others: readonly Pick<ProjectSummary, 'slug' | 'name' | 'locality'>[]
   notes: readonly string[]
 }
 
@@ -23,79 +18,19 @@ const MIXED =
 /** Projects side by side: the answers, what differs in groups, then what is the same for all. */
 export function CompareView({ page, projects, others, notes }: CompareViewProps) {
   const rows = compareRows(projects)
+  const said = isMixed(projects) ? [...notes, say(MIXED)] : notes
   return (
-    <main id="content">
+    <main id="content" className={projects.length > 0 && said.length === 0 ? styles.whole : undefined}>
       <header className={`page-width stack-2 ${styles.head}`}>
         <Breadcrumbs trail={[{ label: 'Projects', href: '/projects' }]} />
         <h1>{page.heading}</h1>
         {page.lead ? <p className="soft">{page.lead}</p> : null}
       </header>
       <div className={`page-width stack-6 ${styles.body}`}>
-        <Note sentences={isMixed(projects) ? [...notes, say(MIXED)] : notes} />
+        <Note sentences={said} />
         {projects.length > 0 ? <ComparisonTable projects={projects} rows={rows} /> : <Nothing />}
-        {projects.length > 0 ? (
-          <div className={`screen-only ${styles.after}`}>
-            {projects.length < MOST_COMPARED ? <Add projects={projects} others={others} /> : null}
-            <Ask count={projects.length} />
-          </div>
-        ) : null}
+        {projects.length > 0 ? <NextSteps projects={projects} others={others} /> : null}
       </div>
     </main>
-  )
-}
-
-function Nothing() {
-  return (
-    <div className={`stack-4 ${styles.nothing}`}>
-      <p>{say('Nothing is chosen yet. Choose projects in the list and press Compare.')}</p>
-      <p className={`cluster ${styles.ways}`}>
-        <ButtonLink link={{ href: '/projects', label: say('Choose among all projects'), external: false }} />
-        <a className={styles.ticked} href={COMPARE_PATH} data-shortlist-link="" hidden>
-          {say('Compare the projects you chose on this device')}
-        </a>
-      </p>
-    </div>
-  )
-}
-
-function Add({ projects, others }: Pick<CompareViewProps, 'projects' | 'others'>) {
-  if (others.length === 0) return null
-  return (
-    <form className={`cluster ${styles.add}`} action={COMPARE_PATH} aria-labelledby="add-another">
-      <h2 className="text-l" id="add-another">
-        {say('Add another project')}
-      </h2>
-      {projects.map(({ slug }) => (
-        <input key={slug} type="hidden" name="ids" value={slug} />
-      ))}
-      <SelectField
-        label={say('A similar project')}
-        name="ids"
-        value=""
-        choices={others.map(({ slug, name, locality }) => ({ value: slug, title: `${name}, ${sayName(locality)}` }))}
-      />
-      <Button type="submit" tone="quiet">
-        {say('Compare')}
-      </Button>
-      <a href="/projects">{say('Choose other projects')}</a>
-    </form>
-  )
-}
-
-/** What most visitors do next: speak to one person about all of them. */
-function Ask({ count }: { count: number }) {
-  return (
-    <section className={`stack-3 at-top ${styles.add}`} aria-labelledby="ask-about-these">
-      <h2 className="text-l" id="ask-about-these">
-        {say('Ask about these')}
-      </h2>
-      <p>{say('One adviser answers for {count} projects, with the full cost of each.', { count })}</p>
-      <p>
-        <ButtonLink
-          link={{ href: '/about/contact-us#enquiry', label: say('Write to us'), external: false }}
-          tone="quiet"
-        />
-      </p>
-    </section>
   )
 }
