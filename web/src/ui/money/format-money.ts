@@ -5,11 +5,12 @@ const CRORE = 100 * LAKH
 const NBSP = '\u00a0'
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
-const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
 
 /**
  * An amount in Indian notation: `₹1.85 crore`, `₹74 lakh`, `₹18,500`. An amount that two decimals would turn into a
- * round figure is written out: `₹99,99,999`, which is no crore, and `₹1,00,00,001`, which is more than ‘up to ₹1 crore’.
+ * round figure has a third, `₹1.995 crore`, or is written out: `₹99,99,999`, which is no crore, and `₹1,00,00,001`,
+ * which is more than ‘up to ₹1 crore’.
  *
  * @param rupees whole rupees.
  * @param crore the word for a crore, where there is no room for it.
@@ -20,8 +21,8 @@ export function formatMoney(rupees: number, crore = say('crore')): string {
   const rounded = Math.round(rupees / hundredth) * hundredth
   // The choices of prices are multiples of half a crore.
   const becomesRound = rounded !== rupees && rounded % (unit / 2) === 0
-  if (rupees < LAKH || becomesRound) return formatRupees(rupees)
-  return `₹${short.format(rounded / unit)}${NBSP}${unit === CRORE ? crore : say('lakh')}`
+  if (rupees < LAKH || (becomesRound && rupees % (unit / 1000) !== 0)) return formatRupees(rupees)
+  return `₹${short.format((becomesRound ? rupees : rounded) / unit)}${NBSP}${unit === CRORE ? crore : say('lakh')}`
 }
 
 /** An amount in single rupees: `₹1,85,00,000`. */

@@ -3,9 +3,11 @@ import { Ashlar } from '@/ui/ashlar/ashlar'
 import { Button } from '@/ui/button/button'
 import { Course } from '@/ui/course/course'
 import { SelectField } from '@/ui/field/select-field'
+import { Fold } from '@/ui/fold/fold'
 import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
+import { firstNames } from '@/ui/text/first-names'
 import { say, sayName } from '@/words/say'
 import { ActiveFilters } from '../../filters/active-filters'
 import { FollowOffer } from '../../follow-form/follow-form'
@@ -236,14 +238,16 @@ function Categories({ categories }: { categories: readonly ProjectCategory[] }) 
   return (
     <section className={styles.categories} aria-labelledby="kinds-of-project">
       <h2 id="kinds-of-project">{say('What each kind is')}</h2>
-      <dl>
-        {categories.map(({ title, description }) => (
-          <div key={title}>
-            <dt>{sayName(title)}</dt>
-            <dd>{description}</dd>
-          </div>
-        ))}
-      </dl>
+      <Fold summary={firstNames(categories.map(({ title }) => sayName(title)))}>
+        <dl>
+          {categories.map(({ title, description }) => (
+            <div key={title}>
+              <dt>{sayName(title)}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </section>
   )
 }
