@@ -163,11 +163,6 @@ describe('a query for projects', () => {
     expect(cities.lastIndexOf('Pune')).toBeLessThan(cities.findIndex((city) => city !== 'Pune'))
   })
 
-  it('a place alone may mean anything in it', () => {
-    expect(asked('pune')).toMatchObject({ href: '/projects?city=pune', place: true, certain: false })
-    expect(asked('projects in pune')).toMatchObject({ href: '/projects?city=pune', place: false, certain: true })
-  })
-
   it.each([['home loan'], ['pune office address'], ['what is carpet area'], ['']])(
     '“%s” is no query for projects',
     (query) => {

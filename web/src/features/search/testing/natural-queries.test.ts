@@ -46,7 +46,8 @@ describe('queries as people write them', () => {
   it('shows the projects of a place that is asked for alone, and leaves everything else in its rank', () => {
     const { hits, projects } = found('pune')
     const { asked, best } = resultsOf({}, { hits, projects })
-    expect(projects).toMatchObject({ href: '/projects?city=pune', certain: false })
+    expect(projects).toMatchObject({ href: '/projects?city=pune', place: true, certain: false })
+    expect(found('projects in pune').projects).toMatchObject({ href: projects?.href, place: false, certain: true })
     expect(asked.map(({ kind }) => kind)).toEqual(['projects', 'projects', 'projects'])
     expect(best[0]).toBe(hits.find((hit) => !asked.includes(hit)))
     expect(found('kolkata').projects).toBeNull()
