@@ -35,12 +35,12 @@ export function Posts({ head, posts }: { head: Head; posts: readonly PostSummary
     <Section {...head} more={newest.href.startsWith('/') ? all : undefined}>
       <ul className="rule-below">
         {posts.map((post) => (
-          <li key={post.slug} className={`rule-above ${styles.entry}`} data-enter="">
+          <li key={post.slug} className={`rule-above ${styles.entry}`}>
             {post.picture ? (
               <ResponsivePicture
                 picture={post.picture}
                 sizes="9rem"
-                maxWidth={320}
+                maxWidth={192}
                 alt=""
                 className={`cover ${styles.picture}`}
               />
