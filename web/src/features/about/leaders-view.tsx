@@ -158,12 +158,12 @@ function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
   )
 }
 
-/** What somebody helps with; each entry begins a mail about it. On a phone it unfolds. */
+/** What somebody helps with; each entry begins a mail about it. On a phone they are one line of words. */
 function Helps({ leader: { name, email, helpsWith } }: { leader: Omit<Leader, 'key'> }) {
   if (helpsWith.length === 0) return null
   const about = email ? say('Write to {name} about', { name }) : say('Ask about')
   return (
-    <Fold className={styles.fold} summary={about}>
+    <>
       <p className={`caption semibold ${styles.about}`}>{about}</p>
       <ul className={`semibold ${styles.helps}`}>
         {helpsWith.map((need) => (
@@ -179,7 +179,7 @@ function Helps({ leader: { name, email, helpsWith } }: { leader: Omit<Leader, 'k
           </li>
         ))}
       </ul>
-    </Fold>
+    </>
   )
 }
 
