@@ -2,7 +2,6 @@ import type { CareerPage, CareerTestimonial, Page, PageSection } from '@ashlar/c
 import type { ReactNode } from 'react'
 import { Ashlar } from '@/ui/ashlar/ashlar'
 import { ButtonLink } from '@/ui/button/button'
-import { Facts } from '@/ui/facts/facts'
 import { Fold } from '@/ui/fold/fold'
 import { Faces } from '@/ui/person/faces'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
@@ -10,6 +9,7 @@ import { Quote } from '@/ui/quote/quote'
 import { Section } from '@/ui/section/section'
 import { Steps } from '@/ui/steps/steps'
 import { minWidth } from '@/ui/styles/breakpoints'
+import { keepTogether } from '@/ui/text/keep-together'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { say, sayName } from '@/words/say'
 import styles from './careers-view.module.css'
@@ -38,9 +38,9 @@ const PARTS = { work: 'the-work', pay: 'pay', fraud: 'fraud' } as const
  * fraud.
  */
 export function CareersView({ page, career, equalOpportunityPolicy, testimonials, list }: CareersViewProps) {
-  const benefits = (career?.benefits ?? []).map(({ title, text }) => ({ label: title, value: text }))
+  const benefits = career?.benefits ?? []
   const besideOf = (anchor: string) => {
-    if (anchor === PARTS.pay && benefits.length > 0) return <Facts facts={benefits} />
+    if (anchor === PARTS.pay && benefits.length > 0) return <Benefits benefits={benefits} />
     if (anchor !== PARTS.work || !page.picture) return null
     return <ResponsivePicture picture={page.picture} sizes={`${minWidth.l} 58vw, 100vw`} className={styles.picture} />
   }
@@ -129,6 +129,19 @@ function Part({ section, tone, beside, children }: PartProps) {
       ) : null}
       {children}
     </Section>
+  )
+}
+
+function Benefits({ benefits }: Pick<CareerPage, 'benefits'>) {
+  return (
+    <ul className="rule-below" aria-label={say('Benefits')}>
+      {benefits.map(({ title, text }) => (
+        <li key={title} className={`rule-above ${styles.benefit}`}>
+          <h3 className="text-l">{title}</h3>
+          <p className="soft">{keepTogether(text)}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,14 @@
-import { dayInIndia, isOpen, type Opening, opening as openingShape, parseList } from '@ashlar/contract'
+import {
+  dayInIndia,
+  isOpen,
+  type Leader,
+  leader as leaderShape,
+  type Opening,
+  opening as openingShape,
+  parseList,
+} from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
+import { namedIn } from './opening-people'
 import { byClosingDate, OPENING_LIST, openingChoices, readOpeningQuery, similarOpenings } from './opening-query'
 
 function opening(slug: string, more: Record<string, unknown> = {}): Opening {
@@ -123,6 +132,19 @@ describe('an opening', () => {
     expect(isOpen(one, dayInIndia(night))).toBe(false)
     expect(isOpen(opening('two'), dayInIndia(night))).toBe(true)
     expect(isOpen({ closed: true, closesOn: '' }, dayInIndia(night))).toBe(false)
+  })
+
+  it('shows the leaders whom its text or its hiring steps name', () => {
+    const leaders = ['Asha Rane', 'Vikram Joshi', 'Meera Nair'].map((name): Leader => {
+      const [parsed] = parseList(leaderShape, [{ key: name, name, role: 'Head', city: 'Pune' }]).records
+      if (!parsed) throw new Error('the record does not fit')
+      return parsed
+    })
+    const one = opening('one', {
+      about: 'You report to Meera Nair.',
+      hiringSteps: [{ title: 'A meeting', text: 'With Asha Rane and the team.', takes: '' }],
+    })
+    expect(namedIn(one, leaders).map(({ name }) => name)).toEqual(['Asha Rane', 'Meera Nair'])
   })
 
   it('is most similar to those of its department, then of its city', () => {

@@ -27,7 +27,9 @@ export function OpeningList({ openings, label }: { openings: readonly Opening[];
               <span className={styles.closes}>
                 {say('Closes')} <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>
               </span>
-            ) : null}
+            ) : (
+              <span>{say('Open until filled')}</span>
+            )}
           </p>
         </li>
       ))}

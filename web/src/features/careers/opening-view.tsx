@@ -1,4 +1,4 @@
-import type { CareerPage, Opening } from '@ashlar/contract'
+import type { CareerPage, CareerTestimonial, Leader, Opening } from '@ashlar/contract'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { ButtonLink } from '@/ui/button/button'
 import { formatDate } from '@/ui/date/format-date'
@@ -6,10 +6,12 @@ import { Facts } from '@/ui/facts/facts'
 import { Section } from '@/ui/section/section'
 import { Steps } from '@/ui/steps/steps'
 import { Tag } from '@/ui/tag/tag'
+import { keepTogether } from '@/ui/text/keep-together'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { say, sayName, sayNames } from '@/words/say'
 import { Apply } from './apply'
 import { OpeningList } from './opening-list'
+import { OpeningPeople } from './opening-people'
 import styles from './opening-view.module.css'
 
 /** The breadcrumb of an opening. */
@@ -22,10 +24,12 @@ interface OpeningViewProps {
   /** Other open openings, the most similar first. */
   others: readonly Opening[]
   career: CareerPage | null
+  leaders: readonly Leader[]
+  testimonials: readonly CareerTestimonial[]
 }
 
 /** An opening: tasks, requirements, benefits, hiring process. A closed one says so and links to open ones. */
-export function OpeningView({ opening, open, others, career }: OpeningViewProps) {
+export function OpeningView({ opening, open, others, career, leaders, testimonials }: OpeningViewProps) {
   const [department, cities] = [sayName(opening.department), sayNames(opening.cities)]
   const place =
     department && cities ? say('{kind} in {place}', { kind: department, place: cities }) : department || cities
@@ -35,7 +39,8 @@ export function OpeningView({ opening, open, others, career }: OpeningViewProps)
         <div className={`page-width stack-4 ${styles.headInside}`}>
           <Breadcrumbs trail={OPENING_TRAIL} />
           <h1>{opening.title}</h1>
-          {place ? <p className="text-l soft">{place}</p> : null}
+          {place ? <p className="semibold">{place}</p> : null}
+          {opening.summary && !opening.descriptionHtml ? <p className="lead">{keepTogether(opening.summary)}</p> : null}
           {open ? (
             <ButtonLink link={{ href: '#apply', label: say('Apply'), external: false }} />
           ) : (
@@ -43,10 +48,13 @@ export function OpeningView({ opening, open, others, career }: OpeningViewProps)
               <Tag>{say('Closed')}</Tag>
             </p>
           )}
+          <aside className={styles.glance} aria-label={say('At a glance')}>
+            <Facts facts={factsOf(opening)} layout="cells" />
+          </aside>
         </div>
       </header>
       {open ? null : <Closed opening={opening} others={others} />}
-      <Section heading={say('About the job')} lead={opening.descriptionHtml ? undefined : opening.summary}>
+      <Section heading={say('About the job')}>
         <div className={styles.split}>
           {opening.descriptionHtml ? (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was read (content/rich-text.ts)
@@ -54,9 +62,7 @@ export function OpeningView({ opening, open, others, career }: OpeningViewProps)
           ) : (
             <Paragraphs text={opening.about} className={styles.text} />
           )}
-          <aside aria-label={say('At a glance')}>
-            <Facts facts={factsOf(opening)} />
-          </aside>
+          <OpeningPeople opening={opening} leaders={leaders} testimonials={testimonials} />
         </div>
       </Section>
       <Terms opening={opening} />
@@ -127,11 +133,10 @@ function Terms({ opening }: { opening: Opening }) {
 function factsOf(opening: Opening): { label: string; value: string }[] {
   return [
     { label: say('Pay'), value: opening.salaryBand },
-    { label: say('Where'), value: sayNames(opening.cities) },
     { label: say('Job type'), value: sayName(opening.jobType) },
     { label: say('Experience'), value: opening.experience },
     { label: say('Places'), value: opening.openings === null ? '' : String(opening.openings) },
     { label: say('Published'), value: formatDate(opening.publishedOn) },
-    { label: say('Closes'), value: opening.closesOn ? formatDate(opening.closesOn) : say('when the place is filled') },
+    { label: say('Closes'), value: opening.closesOn ? formatDate(opening.closesOn) : say('When the place is filled') },
   ].filter(({ value }) => value !== '')
 }

@@ -1,6 +1,7 @@
 import { dayInIndia, isOpen } from '@ashlar/contract'
-import { readCareerPage } from '@/content/readers/careers'
+import { readCareerPage, readCareerTestimonials } from '@/content/readers/careers'
 import { readOpening, readOpenOpenings } from '@/content/readers/openings'
+import { readLeaders } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
 import { similarOpenings } from '@/features/careers/opening-query'
 import { OPENING_TRAIL, OpeningView } from '@/features/careers/opening-view'
@@ -16,7 +17,13 @@ import { sayNames } from '@/words/say'
 const OTHERS = 4
 
 export async function openingRoute(slug: string): Promise<RoutedPage> {
-  const [opening, career, settings] = await Promise.all([readOpening(slug), readCareerPage(), readSettings()])
+  const [opening, career, settings, leaders, testimonials] = await Promise.all([
+    readOpening(slug),
+    readCareerPage(),
+    readSettings(),
+    readLeaders(),
+    readCareerTestimonials(),
+  ])
   if (!opening) return movedOrMissing(`/careers/${slug}`)
   const path = `/careers/${opening.slug}`
   if (opening.slug !== slug) throw new PageElsewhere(path, 308)
@@ -34,7 +41,14 @@ export async function openingRoute(slug: string): Promise<RoutedPage> {
       data: [...(open ? [jobData(opening, settings)] : []), breadcrumbData(OPENING_TRAIL, opening.title)],
     }),
     view: (
-      <OpeningView opening={opening} open={open} others={similarOpenings(opening, others, OTHERS)} career={career} />
+      <OpeningView
+        opening={opening}
+        open={open}
+        others={similarOpenings(opening, others, OTHERS)}
+        career={career}
+        leaders={leaders}
+        testimonials={testimonials}
+      />
     ),
   }
 }
