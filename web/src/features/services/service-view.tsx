@@ -122,44 +122,46 @@ interface ChaptersProps {
 function Chapters({ page, offersOf }: ChaptersProps) {
   if (page.sections.length === 0) return null
   return (
-    <div className={`page-width ${styles.parts}`}>
-      {page.sections.map((section) => {
-        const offers = offersOf(section.anchor)
-        const [first, rest] = splitFirstSentence(section.text)
-        return (
-          <section key={section.heading} className={styles.part} id={section.anchor || undefined}>
-            <h2 className={styles.partTitle}>{section.heading}</h2>
-            <p className="measure">{keepTogether(first)}</p>
-            {offers.map(({ title, description }) => (
-              <p key={title} className={`soft measure ${styles.offer}`}>
-                <strong>{`${title}${say('.')}`}</strong> {description}
-              </p>
-            ))}
-            {rest || section.picture ? (
-              <Fold
-                wide={offers.length > 0 ? 'closed' : 'open'}
-                summary={
-                  <>
-                    {say('Read on')}
-                    <span className="sr-only">: {section.heading}</span>
-                  </>
-                }
-              >
-                <Paragraphs text={rest} className="stack-3 measure" />
-                {section.picture ? (
-                  <ResponsivePicture
-                    picture={section.picture}
-                    sizes={`${minWidth.m} 45vw, 100vw`}
-                    maxWidth={760}
-                    className={styles.partPicture}
-                  />
-                ) : null}
-              </Fold>
-            ) : null}
-          </section>
-        )
-      })}
-    </div>
+    <Section heading={say('What to know')}>
+      <div className={styles.parts}>
+        {page.sections.map((section) => {
+          const offers = offersOf(section.anchor)
+          const [first, rest] = splitFirstSentence(section.text)
+          return (
+            <section key={section.heading} className={styles.part} id={section.anchor || undefined}>
+              <h3 className={styles.partTitle}>{section.heading}</h3>
+              <p className="measure">{keepTogether(first)}</p>
+              {offers.map(({ title, description }) => (
+                <p key={title} className={`soft measure ${styles.offer}`}>
+                  <strong>{`${title}${say('.')}`}</strong> {description}
+                </p>
+              ))}
+              {rest || section.picture ? (
+                <Fold
+                  wide={offers.length > 0 ? 'closed' : 'open'}
+                  summary={
+                    <>
+                      {say('Read on')}
+                      <span className="sr-only">: {section.heading}</span>
+                    </>
+                  }
+                >
+                  <Paragraphs text={rest} className="stack-3 measure" />
+                  {section.picture ? (
+                    <ResponsivePicture
+                      picture={section.picture}
+                      sizes={`${minWidth.m} 45vw, 100vw`}
+                      maxWidth={760}
+                      className={styles.partPicture}
+                    />
+                  ) : null}
+                </Fold>
+              ) : null}
+            </section>
+          )
+        })}
+      </div>
+    </Section>
   )
 }
 
