@@ -31,21 +31,23 @@ export function Product({ part, addresses, tone, query }: ProductProps) {
         </div>
         {product && product.figures.length > 0 ? <Figures figures={product.figures} /> : null}
       </div>
-      {product?.demo ? (
-        <Demo demo={product.demo} title={title} query={query} anchor={anchor} />
-      ) : section?.picture ? (
-        <ResponsivePicture picture={section.picture} sizes="100vw" className={styles.picture} />
-      ) : null}
-      {product ? (
-        <Fold summary={say('What it does, and for whom')} className={styles.more}>
-          <div className={styles.words}>
-            <Does product={product} />
-            {section ? <Story section={section} /> : null}
-          </div>
-        </Fold>
-      ) : section ? (
-        <Paragraphs text={section.text} className="prose" />
-      ) : null}
+      <div className={product?.demo?.kind === 'partner-app' ? styles.beside : undefined}>
+        {product?.demo ? (
+          <Demo demo={product.demo} title={title} query={query} anchor={anchor} />
+        ) : section?.picture ? (
+          <ResponsivePicture picture={section.picture} sizes="100vw" className={styles.picture} />
+        ) : null}
+        {product ? (
+          <Fold summary={say('What it does, and for whom')} className={styles.more}>
+            <div className={styles.words}>
+              <Does product={product} />
+              {section ? <Story section={section} /> : null}
+            </div>
+          </Fold>
+        ) : section ? (
+          <Paragraphs text={section.text} className="prose" />
+        ) : null}
+      </div>
     </Section>
   )
 }

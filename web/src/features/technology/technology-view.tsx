@@ -1,8 +1,8 @@
 import { type ExternalAddress, type Page, resolveHref, type Technology, type TechnologyDemo } from '@ashlar/contract'
 import type { RouteQuery } from '@/routing/route'
-import { Ashlar } from '@/ui/ashlar/ashlar'
 import { ButtonLink } from '@/ui/button/button'
 import { Hero } from '@/ui/hero/hero'
+import { ForwardIcon } from '@/ui/icons/icons'
 import { Section } from '@/ui/section/section'
 import { say } from '@/words/say'
 import { Product } from './product'
@@ -58,13 +58,17 @@ function Contents({ parts }: { parts: readonly ProductPart[] }) {
   if (parts.length < 2) return null
   return (
     <nav className={`page-width ${styles.contents}`} aria-label={say('On this page')}>
-      <Ashlar perCourse="fit">
-        {parts.map(({ anchor, title }) => (
-          <a key={anchor} className={`heading-face ${styles.way}`} href={`#${anchor}`}>
-            {title}
-          </a>
+      <ul className={`rule-below ${styles.ways}`}>
+        {parts.map(({ anchor, title, section }) => (
+          <li key={anchor} className="rule-above">
+            <a className={`quiet ${styles.way}`} href={`#${anchor}`}>
+              <span className="heading-face">{title}</span>
+              {section && section.heading !== title ? <span className="caption">{section.heading}</span> : null}
+              <ForwardIcon />
+            </a>
+          </li>
         ))}
-      </Ashlar>
+      </ul>
     </nav>
   )
 }
