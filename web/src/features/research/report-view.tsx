@@ -29,8 +29,7 @@ interface ReportViewProps {
 /** A report: findings, text, charts with their data, method and sources. */
 export function ReportView({ report, desk, related }: ReportViewProps) {
   const charts = new Map(report.charts.map((chart) => [chart.key, chart]))
-  // The first one shows what the title says.
-  const onCover = report.sections.map(({ chart }) => charts.get(chart)).find((chart) => chart !== undefined)
+  const onCover = coverChartOf(report)
   const [first] = report.sources
   const source = first ? <DatedSource {...first} /> : undefined
   return (
@@ -140,6 +139,11 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
       ) : null}
     </main>
   )
+}
+
+/** The editors' first chart, which shows what the title says; its place in the text, to which it leads, may be further down. */
+export function coverChartOf({ charts, sections }: Pick<ResearchReport, 'charts' | 'sections'>) {
+  return charts.find(({ key }) => sections.some(({ chart }) => chart === key))
 }
 
 function Findings({ report, source }: { report: ResearchReport; source: ReactNode }) {

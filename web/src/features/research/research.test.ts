@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { DatedSource } from '@/ui/text/dated-source'
 import { datasetCsv } from './dataset-csv'
 import { REPORT_LIST, reportAddress, reportChoicesOf } from './report-query'
+import { coverChartOf } from './report-view'
 
 function report(slug: string, publishedOn: string, industry: string, city: string): ResearchReport {
   const [parsed] = parseList(researchReport, [{ slug, title: slug, publishedOn, industry, city }]).records
@@ -15,6 +16,25 @@ function report(slug: string, publishedOn: string, industry: string, city: strin
 const office = { publishedOn: '2026-02-01', industry: 'Office', city: 'Pune' }
 const counted = [{ publishedOn: '2024-05-01', industry: 'Residential', city: 'India' }, office, office, office]
 const reports = [report('a', '2026-02-01', 'Office', 'Pune'), report('b', '2024-05-01', 'Residential', 'India')]
+
+it('a report has its first chart on the cover, wherever in the text it stands', () => {
+  const chart = (key: string) => ({
+    key,
+    title: key,
+    kind: 'line',
+    series: [{ name: 'Pune', points: [{ x: 'Q1', y: 1 }] }],
+  })
+  const section = (key: string) => ({ heading: key, text: key, chart: key })
+  const wire = { slug: 'r', title: 'r', publishedOn: '2026-02-01' }
+  const [parsed] = parseList(researchReport, [
+    {
+      ...wire,
+      charts: [chart('unused'), chart('proof'), chart('other')],
+      sections: [section('other'), section('proof')],
+    },
+  ]).records
+  expect(parsed && coverChartOf(parsed)?.key).toBe('proof')
+})
 
 describe('the list of reports', () => {
   it('offers the existing choices, the newest year first', () => {

@@ -22,6 +22,9 @@ const SERIES = Array.from({ length: 8 }, (_, index) => `--chart-${index + 1}`)
 /** Distinguishes series without colour too. */
 const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond', 'emptyCircle', 'emptyRect', 'emptyTriangle', 'emptyDiamond']
 const LEGEND = { top: 0, left: 0, itemWidth: 18, itemHeight: 12, itemGap: 14 } as const
+/** Sizes of letters in units: a phone shows the narrowest drawing a little smaller than it is drawn. */
+const LETTERS = 13
+const LETTERS_OF_PHONE = { upTo: 360, size: 14 }
 /** Share of the width that the names of lines may take, and the estimated width of a letter, in ems. */
 const MOST_NAME = 0.24
 const LETTER = 0.56
@@ -93,15 +96,15 @@ function drawn(chart: ChartSpec, width: number, colourOf: ColourOf): { svg: Shap
   const narrow = width < 500
   const rows = hasLegend(chart) ? Math.ceil(chart.series.length / (narrow ? 2 : 4)) : 0
   const height = (narrow ? 300 : 380) + rows * 24
-  const names = isDirect(chart) ? nameWidthOf(chart, width, narrow) : 0
+  const names = isDirect(chart) ? nameWidthOf(chart, width) : 0
   const canvas = init(null, null, { renderer: 'svg', ssr: true, width, height })
-  canvas.setOption(optionOf(chart, { narrow, rows, names }, colourOf))
+  canvas.setOption(optionOf(chart, { width, narrow, rows, names }, colourOf))
   if (isLabelled(chart)) {
     // The positions of the marks are known only after the layout.
     const at = (point: [number, number]) => canvas.convertToPixel({ gridIndex: 0 }, point)
     // Keeps labels out of the legend and the axes.
     const frame = { left: 40, right: width, top: chart.series.length > 1 ? 12 + rows * 24 : 8, bottom: height - 20 }
-    canvas.setOption({ series: labelsOf(chart, at, frame, narrow ? 11 : 12, colourOf) })
+    canvas.setOption({ series: labelsOf(chart, at, frame, lettersOf(width) - 1, colourOf) })
   }
   const painter: unknown = canvas.getZr().painter
   if (!isShapePainter(painter)) throw new Error('the chart library draws no SVG')
@@ -111,6 +114,7 @@ function drawn(chart: ChartSpec, width: number, colourOf: ColourOf): { svg: Shap
 }
 
 interface Room {
+  width: number
   narrow: boolean
   /** Of the legend. */
   rows: number
@@ -118,9 +122,9 @@ interface Room {
   names: number
 }
 
-function optionOf(chart: ChartSpec, { narrow, rows, names }: Room, colourOf: ColourOf): EChartsCoreOption {
+function optionOf(chart: ChartSpec, { width, narrow, rows, names }: Room, colourOf: ColourOf): EChartsCoreOption {
   const [ink, joint] = [colourOf('--ink'), colourOf('--joint')]
-  const text = { color: colourOf('--ink-soft'), fontSize: narrow ? 12 : 13, fontFamily: 'inherit' }
+  const text = { color: colourOf('--ink-soft'), fontSize: lettersOf(width), fontFamily: 'inherit' }
   const numeric = chart.kind === 'scatter'
   const steps = axisSteps(chart)
   const valueAxis = {
@@ -176,9 +180,13 @@ function hasLegend(chart: ChartSpec): boolean {
   return chart.series.length > 1 && !isDirect(chart)
 }
 
-function nameWidthOf({ series }: ChartSpec, width: number, narrow: boolean): number {
+function nameWidthOf({ series }: ChartSpec, width: number): number {
   const longest = Math.max(...series.map(({ name }) => name.length))
-  return Math.ceil(Math.min(longest * LETTER * (narrow ? 12 : 13), width * MOST_NAME))
+  return Math.ceil(Math.min(longest * LETTER * lettersOf(width), width * MOST_NAME))
+}
+
+function lettersOf(width: number): number {
+  return width <= LETTERS_OF_PHONE.upTo ? LETTERS_OF_PHONE.size : LETTERS
 }
 
 /** Names that would cover each other move apart, and a thin line leads from the end of the line to each. */
