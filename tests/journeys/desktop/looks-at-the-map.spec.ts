@@ -142,6 +142,15 @@ test('a cluster opened by keyboard passes its focus on and announces the new mar
   await expect(page.locator('[data-map-canvas] button:focus')).toHaveCount(1)
 })
 
+test('the count of a city opens its streets with the prices of all its projects', async ({ page }) => {
+  await visit(page, '/projects?view=map')
+  await useMap(page)
+  await page.getByRole('button', { name: /^Chennai: \d+ projects/ }).click()
+  await expect(page.locator('[data-map-canvas]')).not.toHaveAttribute('data-detail', '0')
+  await expect(mapOf(page).getByText('Oragadam', { exact: true })).toBeVisible()
+  await expect.poll(() => coveredOnMap(page)).toEqual([])
+})
+
 for (const [width, height] of SCREENS) {
   test(`zooming in by the button keeps a project in view, and no name or mark is under a mark, at ${width} px`, async ({
     page,

@@ -33,7 +33,7 @@ test('of two near projects the price of one waits until it is pointed at', async
   const [first, second] = answer.places
   if (!first || !second) throw new Error('there are not two projects in Pune')
   // About sixty pixels: more than a cluster joins, and less than a price is wide.
-  const near = { ...second, latitude: first.latitude, longitude: first.longitude + 0.0016 }
+  const near = { ...second, latitude: first.latitude, longitude: first.longitude + 0.0025 }
   await page.route('**/api/projects/places?*', (route) => route.fulfill({ json: { ...answer, places: [first, near] } }))
   const { longitude, latitude } = first
   const area = [longitude - 0.01, latitude - 0.01, longitude + 0.01, latitude + 0.01]

@@ -18,7 +18,8 @@ export function showChosen(
   marker.dataset.chosen = ''
   const close = document.createElement('button')
   close.type = 'button'
-  close.textContent = say('Close')
+  close.textContent = '×'
+  close.setAttribute('aria-label', say('Close'))
   const shut = () => {
     card.hidden = true
     // The marker may have become part of a cluster meanwhile.

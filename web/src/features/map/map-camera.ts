@@ -8,10 +8,10 @@ import { type MapPlace, withMinimumSize } from './places'
  * buttons.
  */
 const PADDING = { top: 64, right: 112, bottom: 56, left: 80 }
-const PADDING_NARROW = { top: 56, right: 84, bottom: 48, left: 48 }
+const PADDING_NARROW = { top: 72, right: 52, bottom: 52, left: 52 }
 /** Where the country is in view, names of cities stand beside their clusters. */
-const PADDING_OF_COUNTRY = { top: 40, right: 112, bottom: 48, left: 80 }
-const PADDING_OF_COUNTRY_NARROW = { top: 52, right: 60, bottom: 52, left: 78 }
+const PADDING_OF_COUNTRY = { top: 36, right: 112, bottom: 36, left: 80 }
+const PADDING_OF_COUNTRY_NARROW = { top: 40, right: 60, bottom: 36, left: 78 }
 /** An area of more degrees is the country. */
 const COUNTRY_DEGREES = 4
 /**
@@ -65,6 +65,13 @@ export function cameraOf(
 export function moveTo(map: MapLibreMap, area: Area, asked: boolean): void {
   const { bounds, fitBoundsOptions } = cameraOf(area, asked, map.getContainer().clientWidth)
   map.fitBounds(bounds, fitBoundsOptions)
+}
+
+/** Shows all of an area, from at least this zoom. */
+export function openArea(map: MapLibreMap, area: Area, leastZoom: number): void {
+  const { bounds, fitBoundsOptions } = cameraOf(area, false, map.getContainer().clientWidth)
+  const { center, zoom = leastZoom } = map.cameraForBounds(bounds, fitBoundsOptions) ?? {}
+  map.easeTo({ ...(center ? { center } : {}), zoom: Math.max(zoom, leastZoom) }, BY_VISITOR)
 }
 
 /** Zooms in around the place nearest to the middle, so that it stays in view. */

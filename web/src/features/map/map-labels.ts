@@ -22,17 +22,20 @@ export function labelDrawing(map: MapLibreMap, features: readonly DrawnFeature[]
 
 /** Estimated pixels of a letter of a project's name, of its edges, and its height. */
 const TITLE = { letter: 7, edge: 16, height: 22 }
+/** The most pixels between the name of a city and a mark of it. */
+const NEAR = 24
 
 /**
  * Gives names room, each time the map has stopped moving: first those of projects above their tags, then those of places
- * by rank. What would be covered, or cut off by the map's edge, is not shown.
+ * by rank. What would be covered, or cut off by the map's edge, is not shown, nor a city without a project.
  */
 export function hideNamesUnderMarkers(map: MapLibreMap): void {
   map.on('idle', () => {
     const inside = map.getContainer()
     const markers = [...inside.querySelectorAll<HTMLElement>('[data-map-mark="marker"]')]
     const clusters = [...inside.querySelectorAll<HTMLElement>('[data-map-mark="cluster"]')]
-    const taken: Box[] = [...markers.map(boxOf), ...clusters.map(boxWithPrice)]
+    const marks: Box[] = [...markers.map(boxOf), ...clusters.map(boxWithPrice)]
+    const taken = [...marks, ...overMap(inside).map(boxOf)]
     const edge = boxOf(inside)
     for (const marker of markers) {
       const { name, bare } = marker.dataset
@@ -54,10 +57,22 @@ export function hideNamesUnderMarkers(map: MapLibreMap): void {
     for (const { name, kind, box } of names.toSorted((a, b) => rankOf(a.kind) - rankOf(b.kind))) {
       const isUnder = box.left < edge.left || box.right > edge.right || taken.some((other) => boxesOverlap(other, box))
       // Names of cities were set beside each other by hand.
-      if (!isUnder && !kind.startsWith('city-')) taken.push(box)
-      name.toggleAttribute('data-under', isUnder)
+      const isOfCity = kind.startsWith('city-')
+      if (!isUnder && !isOfCity) taken.push(box)
+      name.toggleAttribute('data-under', isUnder || (isOfCity && !marks.some((mark) => isNear(mark, box))))
     }
   })
+}
+
+/** The buttons and words that lie over the map. */
+function overMap(inside: HTMLElement): Element[] {
+  return [...(inside.parentElement?.children ?? [])].filter(
+    (child) => !child.matches('[data-map-canvas], [data-map-picture]') && child.checkVisibility(),
+  )
+}
+
+function isNear(mark: Box, { left, right, top, bottom }: Box): boolean {
+  return boxesOverlap(mark, { left: left - NEAR, right: right + NEAR, top: top - NEAR, bottom: bottom + NEAR })
 }
 
 function boxOf(element: Element): DOMRect {
@@ -69,7 +84,7 @@ function boxWithPrice(cluster: HTMLElement): Box {
   const { from = '', bare } = cluster.dataset
   const side = right - left
   const { worded } = boxesOfMark({ x: left + side / 2, y: top + side / 2, side, text: bare === undefined ? from : '' })
-  return { ...worded, bottom }
+  return { ...worded, bottom: Math.max(bottom, worded.bottom) }
 }
 
 /** Without padding: the name of a city keeps a distance from its own cluster. */

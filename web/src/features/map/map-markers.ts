@@ -1,6 +1,7 @@
 import { type GeoJSONSource, type Map as MapLibreMap, Marker, type MarkerOptions } from 'maplibre-gl'
+import { areaAround } from './area'
 import { labelLevelAt } from './label-levels'
-import { BY_VISITOR } from './map-camera'
+import { BY_VISITOR, openArea } from './map-camera'
 import { clusterWords, fromTag, spotWords } from './map-words'
 import {
   CLUSTER_MAX_ZOOM,
@@ -33,7 +34,7 @@ interface Stone {
   key: string
   at: [number, number]
   make: () => HTMLButtonElement
-  /** In its tag, or beside its count. */
+  /** In its tag, or below its count. */
   text: string
   /** Of a cluster. */
   cluster: { city: string; count: number } | null
@@ -222,11 +223,16 @@ export class MapMarkers {
     button.style.setProperty('--share', String(Math.sqrt(this.#shareOf(count))))
     // A click by keyboard has a `detail` of 0.
     button.addEventListener('click', async ({ detail }) => {
-      const zoom = await this.#source(city)?.getClusterExpansionZoom(id)
-      if (zoom === undefined) return
+      const source = this.#source(city)
+      const [zoom, spots] = await Promise.all([
+        source?.getClusterExpansionZoom(id),
+        source?.getClusterLeaves(id, count, 0),
+      ])
+      const area = areaAround((spots ?? []).flatMap(({ properties }) => this.#spots.get(properties?.key)?.places ?? []))
+      if (zoom === undefined || !area) return
       // The cluster disappears, and the focus on it is lost.
       if (detail === 0) this.#map.once('idle', () => this.#focusNearest(center))
-      this.#map.easeTo({ center, zoom: zoom + 0.4 }, BY_VISITOR)
+      openArea(this.#map, area, zoom + 0.4)
     })
     return button
   }

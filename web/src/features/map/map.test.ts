@@ -128,9 +128,11 @@ describe('the marks of the map', () => {
     const tag = (x: number, y = 100) => ({ x, y, text: '₹1.85 cr', side: null })
     expect(crowdedMarks([tag(100), tag(160)])).toEqual([false, true])
     expect(crowdedMarks([tag(100), tag(180), tag(100, 140)])).toEqual([false, false, false])
-    // A price stands to the right of its count.
-    const count = (x: number) => ({ x, y: 100, text: '₹1.17 cr+', side: 40 })
-    expect(crowdedMarks([count(100), count(166)])).toEqual([true, false])
+    // A price stands below its count.
+    const count = (x: number, y = 100) => ({ x, y, text: '₹1.17 cr+', side: 40 })
+    expect(crowdedMarks([count(100), count(166)])).toEqual([false, true])
+    expect(crowdedMarks([count(100), count(176)])).toEqual([false, false])
+    expect(crowdedMarks([count(100), count(100, 156)])).toEqual([true, false])
   })
 })
 

@@ -11,12 +11,12 @@ const UNITS = 2
 const USUAL = { width: 340, height: 300 }
 const USUAL_WHOLE = { width: 480, height: 560 }
 
-/** Sizes of narrow maps in pixels, on screens of 320, 360 and 390 and on the widest. */
+/** Sizes of narrow maps in pixels, without the row below them, on screens of 320, 360 and 390 and on the widest. */
 const NARROW_MAPS = [
-  [280, 352],
-  [320, 400],
-  [350, 432],
-  [559, 640],
+  [280, 304],
+  [320, 352],
+  [350, 384],
+  [559, 592],
 ] as const
 
 /** How the map's first view is turned into a picture. The picture is drawn once for all sizes and scaled. */

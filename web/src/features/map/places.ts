@@ -166,7 +166,7 @@ interface ClusterBox {
 
 /** In pixels: between two clusters, and the side of the least cluster and of one with all projects, as in the style sheet. */
 const CLUSTER_GAP = 8
-const CLUSTER_SIDE = { least: 36, more: 24 }
+const CLUSTER_SIDE = { least: 32, more: 20 }
 
 /** @param share its part of all projects. */
 export function clusterSide(share: number): number {
@@ -196,16 +196,16 @@ export function clearOfEachOther(clusters: readonly ClusterBox[]): number[] {
 interface WordedMark {
   x: number
   y: number
-  /** In its tag, or beside its count. */
+  /** In its tag, or below its count. */
   text: string
   /** Of a count; `null` of a tag. */
   side: number | null
 }
 
-/** Pixels, estimated: of a letter, of a tag with its edges and its stem, of the edges of a price beside a count, and of a tag without its words. */
+/** Pixels, estimated: of a letter, of a tag with its edges and its stem, of a price below a count, and of a tag without its words. */
 const LETTER = 6.5
 const TAG = { edge: 18, height: 33 }
-const PRICE_EDGE = 14
+const PRICE = { edge: 14, height: 25 }
 const BARE = 24
 
 /** The space of a mark with its words, and without. */
@@ -218,7 +218,9 @@ export function boxesOfMark({ x, y, text, side }: WordedMark): { worded: Box; ba
     }
   }
   const bare = { left: x - side / 2, right: x + side / 2, top: y - side / 2, bottom: y + side / 2 }
-  return { bare, worded: text ? { ...bare, right: bare.right + text.length * LETTER + PRICE_EDGE } : bare }
+  if (!text) return { bare, worded: bare }
+  const half = Math.max(side, text.length * LETTER + PRICE.edge) / 2
+  return { bare, worded: { left: x - half, right: x + half, top: bare.top, bottom: bare.bottom + PRICE.height } }
 }
 
 /** Which marks stand without their words, since these would cover another mark. */

@@ -41,6 +41,12 @@ const LINES = [
   { line: 'road', label: 'Main road' },
 ] as const
 
+/** What the marks say. */
+const MARKS = [
+  { of: 'price', sign: '₹', label: 'Lowest price' },
+  { of: 'count', sign: '2', label: 'Projects' },
+] as const
+
 interface ProjectMapProps {
   /**
    * The address of the shown places: `/api/projects/places?city=pune`. When it changes, the map loads the new places.
@@ -113,6 +119,12 @@ function DrawingCredit({ places }: Pick<ProjectMapProps, 'places'>) {
   return (
     <>
       {others.length === 0 && city ? <strong>{city}</strong> : null}
+      {MARKS.map(({ of, sign, label }) => (
+        <span key={of} className={creditStyles.mark} data-of={of}>
+          <i aria-hidden="true">{sign}</i>
+          {say(label)}
+        </span>
+      ))}
       {LINES.map(({ line, label }) => (
         <span key={line} className={creditStyles.key} data-line={line}>
           {say(label)}
