@@ -6,7 +6,7 @@ import { LabelLayout, LegacyGridContainLabel } from 'echarts/features'
 import { SVGRenderer } from 'echarts/renderers'
 import { escapeMarkup } from '../html/escape-markup'
 import { axisSteps, type ChartSpec, isLabelled } from './chart-data'
-import { type Box, LABEL_DISTANCE, placeLabels, pointNamesOf } from './place-labels'
+import { atBlanks, type Box, LABEL_DISTANCE, placeLabels, pointNamesOf } from './place-labels'
 import { valueAxisOf } from './value-axis'
 
 use([
@@ -22,9 +22,11 @@ const SERIES = Array.from({ length: 8 }, (_, index) => `--chart-${index + 1}`)
 /** Distinguishes series without colour too. */
 const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond', 'emptyCircle', 'emptyRect', 'emptyTriangle', 'emptyDiamond']
 const LEGEND = { top: 0, left: 0, itemWidth: 18, itemHeight: 12, itemGap: 14 } as const
-/** Sizes of letters in units: a phone shows the narrowest drawing a little smaller than it is drawn. */
+/** Size of letters in units, at every width: a phone shows the narrow drawing a little smaller than it is drawn. */
 const LETTERS = 13
-const LETTERS_OF_PHONE = { upTo: 360, size: 14 }
+/** Names of steps below a line on a narrow drawing, and the height of a step with a bar beside its name. */
+const ON_NARROW = 4
+const STEP = 21
 /** Share of the width that the names of lines may take, and the estimated width of a letter, in ems. */
 const MOST_NAME = 0.24
 const LETTER = 0.56
@@ -95,16 +97,17 @@ function isShapePainter(painter: unknown): painter is ShapePainter {
 function drawn(chart: ChartSpec, width: number, colourOf: ColourOf): { svg: Shape; height: number } {
   const narrow = width < 500
   const rows = hasLegend(chart) ? Math.ceil(chart.series.length / (narrow ? 2 : 4)) : 0
-  const height = (narrow ? 300 : 380) + rows * 24
+  const usual = narrow ? 300 : 380
+  const height = rows * 24 + (isSideways(chart, narrow) ? Math.max(usual, axisSteps(chart).length * STEP + 50) : usual)
   const names = isDirect(chart) ? nameWidthOf(chart, width) : 0
   const canvas = init(null, null, { renderer: 'svg', ssr: true, width, height })
-  canvas.setOption(optionOf(chart, { width, narrow, rows, names }, colourOf))
+  canvas.setOption(optionOf(chart, { narrow, rows, names }, colourOf))
   if (isLabelled(chart)) {
     // The positions of the marks are known only after the layout.
     const at = (point: [number, number]) => canvas.convertToPixel({ gridIndex: 0 }, point)
     // Keeps labels out of the legend and the axes.
     const frame = { left: 40, right: width, top: chart.series.length > 1 ? 12 + rows * 24 : 8, bottom: height - 20 }
-    canvas.setOption({ series: labelsOf(chart, at, frame, lettersOf(width) - 1, colourOf) })
+    canvas.setOption({ series: labelsOf(chart, at, frame, LETTERS - 1, colourOf) })
   }
   const painter: unknown = canvas.getZr().painter
   if (!isShapePainter(painter)) throw new Error('the chart library draws no SVG')
@@ -114,7 +117,6 @@ function drawn(chart: ChartSpec, width: number, colourOf: ColourOf): { svg: Shap
 }
 
 interface Room {
-  width: number
   narrow: boolean
   /** Of the legend. */
   rows: number
@@ -122,9 +124,9 @@ interface Room {
   names: number
 }
 
-function optionOf(chart: ChartSpec, { width, narrow, rows, names }: Room, colourOf: ColourOf): EChartsCoreOption {
+function optionOf(chart: ChartSpec, { narrow, rows, names }: Room, colourOf: ColourOf): EChartsCoreOption {
   const [ink, joint] = [colourOf('--ink'), colourOf('--joint')]
-  const text = { color: colourOf('--ink-soft'), fontSize: lettersOf(width), fontFamily: 'inherit' }
+  const text = { color: colourOf('--ink-soft'), fontSize: LETTERS, fontFamily: 'inherit' }
   const numeric = chart.kind === 'scatter'
   const steps = axisSteps(chart)
   const valueAxis = {
@@ -141,12 +143,15 @@ function optionOf(chart: ChartSpec, { width, narrow, rows, names }: Room, colour
         type: 'category',
         boundaryGap: chart.kind !== 'line',
         data: steps.map(String),
-        axisLabel: { ...text, hideOverlap: true, interval: 'auto' },
+        axisLabel: {
+          ...text,
+          hideOverlap: true,
+          interval: narrow && chart.kind === 'line' ? Math.ceil(steps.length / ON_NARROW) - 1 : 'auto',
+        },
         axisTick: { show: false },
         axisLine: { lineStyle: { color: ink } },
       }
-  // Many long names are easier to read as horizontal bars.
-  const sideways = !numeric && chart.kind !== 'line' && steps.some((step) => String(step).length > (narrow ? 5 : 9))
+  const sideways = isSideways(chart, narrow)
   return {
     animation: false,
     textStyle: { fontFamily: 'inherit' },
@@ -176,17 +181,19 @@ function isDirect({ kind, series }: ChartSpec): boolean {
   return kind === 'line' && series.length > 1
 }
 
+/** Many long names are easier to read as horizontal bars. */
+function isSideways(chart: ChartSpec, narrow: boolean): boolean {
+  const isCategory = chart.kind !== 'line' && chart.kind !== 'scatter'
+  return isCategory && axisSteps(chart).some((step) => String(step).length > (narrow ? 5 : 9))
+}
+
 function hasLegend(chart: ChartSpec): boolean {
   return chart.series.length > 1 && !isDirect(chart)
 }
 
 function nameWidthOf({ series }: ChartSpec, width: number): number {
   const longest = Math.max(...series.map(({ name }) => name.length))
-  return Math.ceil(Math.min(longest * LETTER * lettersOf(width), width * MOST_NAME))
-}
-
-function lettersOf(width: number): number {
-  return width <= LETTERS_OF_PHONE.upTo ? LETTERS_OF_PHONE.size : LETTERS
+  return Math.ceil(Math.min(longest * LETTER * LETTERS, width * MOST_NAME))
 }
 
 /** Names that would cover each other move apart, and a thin line leads from the end of the line to each. */
@@ -208,17 +215,6 @@ function nameAtEnd(
     labelLayout: { moveOverlap: 'shiftY' },
     labelLine: { show: true, lineStyle: { width: 1 } },
   }
-}
-
-/** A text in lines of at most so many letters, where its words are not longer. */
-function atBlanks(text: string, most: number): string {
-  const lines = ['']
-  for (const word of text.split(' ')) {
-    const longer = [lines.at(-1), word].filter(Boolean).join(' ')
-    if (longer.length <= most || lines.at(-1) === '') lines.splice(-1, 1, longer)
-    else lines.push(word)
-  }
-  return lines.join('\n')
 }
 
 /** Bars have squares in the legend; other charts show their own marks there. */

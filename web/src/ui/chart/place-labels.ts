@@ -89,3 +89,14 @@ function distance(a: Pick<ChartMark, 'left' | 'top'>, b: Pick<ChartMark, 'left' 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1)
 }
+
+/** A text in lines of at most so many letters, where its words are not longer. */
+export function atBlanks(text: string, most: number): string {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ')
+    if (longer.length <= most || lines.at(-1) === '') lines.splice(-1, 1, longer)
+    else lines.push(word)
+  }
+  return lines.join('\n')
+}
