@@ -137,7 +137,7 @@ function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
             </>
           }
         >
-          <div className={`stack-4 ${styles.biography}`}>
+          <div className="stack-4">
             <Paragraphs text={leader.biography} className="stack-3" />
             {leader.phone ? (
               <p>
@@ -165,11 +165,11 @@ function Helps({ leader: { name, email, helpsWith } }: { leader: Omit<Leader, 'k
   return (
     <>
       <p className={`caption semibold ${styles.about}`}>{about}</p>
-      <ul className={`semibold ${styles.helps}`}>
+      <ul className={styles.helps}>
         {helpsWith.map((need) => (
           <li key={need}>
             {email ? (
-              <a className="quiet" href={`mailto:${email}?subject=${encodeURIComponent(need)}`}>
+              <a href={`mailto:${email}?subject=${encodeURIComponent(need)}`}>
                 {need}
                 <ForwardIcon />
               </a>

@@ -51,7 +51,7 @@ export function CareersView({ page, career, equalOpportunityPolicy, testimonials
       <header className={`page-width ${styles.head}`}>
         <div className="stack-4 at-top">
           <h1>{page.heading}</h1>
-          {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
+          {page.lead ? <p className={`lead ${styles.lead}`}>{page.lead}</p> : null}
         </div>
         {pictured.length > 0 ? (
           <div className={styles.faces}>

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { ButtonLink } from '@/ui/button/button'
 import { formatDate } from '@/ui/date/format-date'
 import { Facts } from '@/ui/facts/facts'
+import rich from '@/ui/rich-text/rich-text.module.css'
 import { Section } from '@/ui/section/section'
 import { Steps } from '@/ui/steps/steps'
 import { Tag } from '@/ui/tag/tag'
@@ -57,10 +58,13 @@ export function OpeningView({ opening, open, others, career, leaders, testimonia
       <Section heading={say('About the job')}>
         <div className={styles.split}>
           {opening.descriptionHtml ? (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was read (content/rich-text.ts)
-            <div className={styles.rich} dangerouslySetInnerHTML={{ __html: opening.descriptionHtml }} />
+            <div
+              className={`${rich.text} ${styles.text}`}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was read (content/rich-text.ts)
+              dangerouslySetInnerHTML={{ __html: opening.descriptionHtml }}
+            />
           ) : (
-            <Paragraphs text={opening.about} className={styles.text} />
+            <Paragraphs text={opening.about} className={`prose at-top ${styles.text}`} />
           )}
           <OpeningPeople opening={opening} leaders={leaders} testimonials={testimonials} />
         </div>
@@ -87,22 +91,20 @@ export function OpeningView({ opening, open, others, career, leaders, testimonia
 function Closed({ opening, others }: { opening: Opening; others: readonly Opening[] }) {
   return (
     <Section heading={say('This opening has closed')} tone="course" id="closed">
-      <p className={styles.text}>
-        {opening.closesOn ? (
-          <>
-            {say('Applications were taken until')}{' '}
-            <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>
-            {say('.')}{' '}
-          </>
-        ) : null}
-        {others.length > 0 ? say('These are nearest to it and open today.') : say('Nothing else is open today.')}{' '}
-        <a href="/careers#openings">{say('All openings')}</a>
-      </p>
-      {others.length > 0 ? (
-        <div className={styles.others}>
-          <OpeningList openings={others} label={say('Open roles')} />
-        </div>
-      ) : null}
+      <div className="stack-5">
+        <p className={`measure ${styles.text}`}>
+          {opening.closesOn ? (
+            <>
+              {say('Applications were taken until')}{' '}
+              <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>
+              {say('.')}{' '}
+            </>
+          ) : null}
+          {others.length > 0 ? say('These are nearest to it and open today.') : say('Nothing else is open today.')}{' '}
+          <a href="/careers#openings">{say('All openings')}</a>
+        </p>
+        {others.length > 0 ? <OpeningList openings={others} label={say('Open roles')} /> : null}
+      </div>
     </Section>
   )
 }
