@@ -49,6 +49,7 @@ test('a picture opens large, with its caption and number; keys turn, the address
         .evaluate((img: HTMLImageElement) => img.naturalWidth),
     )
     .toBeGreaterThan(999)
+  await expect(viewer.getByRole('list', { name: `Pictures of ${many.name}` }), 'it gets the focus').toBeFocused()
   await expectAccessible(page)
 
   await page.keyboard.press('ArrowRight')

@@ -49,7 +49,16 @@ export function Drawer({ id, title, size = 'default', width, leave = 'close', ch
           {title}
         </p>
       </div>
-      <div className={styles.body} data-drawer-body="" tabIndex={-1}>
+      {/* It takes the focus, not the button before it: Orca says a dialog's name only when the focus passes its first
+          element, and says it not at all above another dialog, so that the list there has the name too. */}
+      <div
+        className={styles.body}
+        data-drawer-body=""
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: within a dialog it says where opening puts the focus
+        autoFocus
+        {...(leave === 'back' ? { role: 'group', 'aria-labelledby': `${id}-title` } : {})}
+      >
         {children}
       </div>
     </dialog>

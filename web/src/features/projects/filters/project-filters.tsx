@@ -38,7 +38,10 @@ export function ProjectFilters({ query, total, source, facets }: ProjectFiltersP
         autoComplete="off"
       >
         <div className={`title rule-below ${styles.sheetHead}`}>
-          <p>{say('Filters')}</p>
+          {/* biome-ignore lint/a11y/noAutofocus: opening puts the focus here, so that the sheet's name is said */}
+          <p tabIndex={-1} autoFocus>
+            {say('Filters')}
+          </p>
           <button
             type="button"
             popoverTarget={FILTERS_ID}
