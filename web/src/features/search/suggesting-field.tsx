@@ -1,5 +1,16 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { type InputHTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  createElement,
+  type InputHTMLAttributes,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { addSheet } from '@/ui/styles/add-sheet'
 import { addressOnPage } from '@/words/address-in-browser'
 import { say } from '@/words/say'
@@ -89,7 +100,8 @@ export function SuggestingField({ field, before }: SuggestingFieldProps) {
                     key={item.href + item.title}
                     value={item}
                     className="suggestion"
-                    {...(item.act ? { onClick: item.act } : { render: (props) => <a {...props} href={item.href} /> })}
+                    {...(item.act ? { onClick: item.act } : {})}
+                    render={(props) => <Option {...props} href={item.act ? undefined : item.href} />}
                   >
                     <span className="suggestion-title">{item.title}</span>
                     {item.note ? <span className="suggestion-note">{item.note}</span> : null}
@@ -102,6 +114,17 @@ export function SuggestingField({ field, before }: SuggestingFieldProps) {
       ) : null}
     </Autocomplete.Root>
   )
+}
+
+/**
+ * Keeps its click handler through all renderings. React assigns a new one to the element each time, and Firefox then
+ * takes the option out of the accessibility tree and adds it anew, so that Orca leaves the list at each arrow key.
+ */
+function Option({ onClick, ...props }: ComponentProps<'a'>) {
+  const pressed = useRef(onClick)
+  pressed.current = onClick
+  const press = useCallback((event: MouseEvent<HTMLAnchorElement>) => pressed.current?.(event), [])
+  return createElement('a', { ...props, onClick: press })
 }
 
 function suggestedWords(count: number): string {
