@@ -38,12 +38,16 @@ export function ProjectWall({ projects, soldOut }: ProjectWallProps) {
           </li>
         ))}
       </ul>
-      <p className={`caption cluster ${styles.key}`}>
-        <span data-kind="home">{say('Homes')}</span>
-        <span data-kind="work">{say('Workplaces and shops')}</span>
-        <span data-kind="new">{say('New launches')}</span>
-        {soldOut > 0 ? <a href="/projects?status=sold-out">{say('{count} sold out', { count: soldOut })}</a> : null}
-      </p>
+      <ul className={`caption cluster ${styles.key}`}>
+        <li data-kind="home">{say('Homes')}</li>
+        <li data-kind="work">{say('Workplaces and shops')}</li>
+        <li data-kind="new">{say('New launches')}</li>
+        {soldOut > 0 ? (
+          <li>
+            <a href="/projects?status=sold-out">{say('{count} sold out', { count: soldOut })}</a>
+          </li>
+        ) : null}
+      </ul>
     </div>
   )
 }
