@@ -1,4 +1,4 @@
-import { dayInIndia } from '@ashlar/contract'
+import { dayInIndia, type Link } from '@ashlar/contract'
 import { NewsletterForm } from '@/features/newsletter/newsletter-form'
 import { TextLink } from '@/ui/link/text-link'
 import { say } from '@/words/say'
@@ -21,29 +21,14 @@ export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome })
           <NewsletterForm id="newsletter" />
         </section>
         <nav className={`screen-only ${styles.columns}`} aria-label={say('Footer')}>
-          {navigation.footer.map((column) => (
-            <section key={column.title} className={`quiet ${styles.column}`}>
-              <h3 className={`text-s semibold ${styles.columnTitle}`}>{column.title}</h3>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.label}>
-                    <TextLink link={link}>{link.label}</TextLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
+          {navigation.footer.map(({ title, links }) => (
+            <Column key={title} title={title} links={links} />
           ))}
           {settings.socialProfiles.length > 0 ? (
-            <section className={`quiet ${styles.column}`}>
-              <h3 className={`text-s semibold ${styles.columnTitle}`}>{say('Follow')}</h3>
-              <ul>
-                {settings.socialProfiles.map(({ network, url }) => (
-                  <li key={network}>
-                    <TextLink link={{ href: url, external: true }}>{network}</TextLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <Column
+              title={say('Follow')}
+              links={settings.socialProfiles.map(({ network, url }) => ({ label: network, href: url, external: true }))}
+            />
           ) : null}
         </nav>
         <div className={styles.base}>
@@ -92,6 +77,25 @@ export function Footer({ chrome: { settings, navigation } }: { chrome: Chrome })
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Where all links lead to other sites, the list says it, and not each of them. */
+function Column({ title, links }: { title: string; links: readonly Link[] }) {
+  const outward = links.every(({ external }) => external)
+  return (
+    <section className={`quiet ${styles.column}`}>
+      <h3 className={`text-s semibold ${styles.columnTitle}`}>{title}</h3>
+      <ul aria-label={outward ? `${title} ${say('(opens in a new tab)')}` : undefined}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <TextLink link={link} untold={outward}>
+              {link.label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

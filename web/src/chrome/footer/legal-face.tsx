@@ -9,21 +9,33 @@ import styles from './footer.module.css'
 export function LegalFace({ settings }: { settings: SiteSettings }) {
   const { registeredOffice, cin, legalIdentity, phone, email } = settings
   const { grievanceOfficerName, grievanceOfficerEmail, grievanceOfficerPhone } = settings
-  const identity = [
-    registeredOffice && say('Registered office: {address}', { address: registeredOffice }),
-    cin && `CIN ${cin}`,
-    legalIdentity,
-  ]
-  const lines = identity.filter(Boolean).join('\n')
-  if (!lines && !phone && !email && !grievanceOfficerName) return null
+  if (![registeredOffice, cin, legalIdentity, phone, email, grievanceOfficerName].some(Boolean)) return null
   return (
     <p className={styles.identity}>
-      {lines ? `${keepTogether(lines)}\n` : null}
+      {registeredOffice ? (
+        <>
+          {say('Registered office: {address}', { address: '' })}
+          <span>{keepTogether(registeredOffice)}</span>
+          {'\n'}
+        </>
+      ) : null}
+      {cin ? (
+        <>
+          <span>{`CIN ${cin}`}</span>
+          {'\n'}
+        </>
+      ) : null}
+      {legalIdentity ? (
+        <>
+          <span>{keepTogether(legalIdentity)}</span>
+          {'\n'}
+        </>
+      ) : null}
       {phone || email ? <Ways phone={phone} email={email} /> : null}
       {grievanceOfficerName ? (
         <>
-          {`\n${say('Grievance officer: {name}', { name: grievanceOfficerName })} `}
-          <Ways phone={grievanceOfficerPhone} email={grievanceOfficerEmail} />
+          {`\n${say('Grievance officer: {name}', { name: '' })}`}
+          <span>{grievanceOfficerName}</span> <Ways phone={grievanceOfficerPhone} email={grievanceOfficerEmail} />
         </>
       ) : null}
     </p>

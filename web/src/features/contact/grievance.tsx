@@ -34,7 +34,10 @@ export function Grievance({ offices, leaders }: GrievanceProps) {
             />
             <div>
               <p className="text-l semibold">{desk.need}</p>
-              <address className={styles.post}>{say('By post: {address}', { address: keepTogether(address) })}</address>
+              <address className={styles.post}>
+                {say('By post: {address}', { address: '' })}
+                <span>{keepTogether(address)}</span>
+              </address>
               <p>
                 <a href="#grievances">{say('What to send, and how soon you hear')}</a>
               </p>

@@ -11,10 +11,12 @@ interface TextLinkProps extends Extra {
   children: ReactNode
   /** Leaves out the visible mark where a whole card is the link. */
   unmarked?: boolean
+  /** Leaves out the text where the name of a list says it once for all its links. */
+  untold?: boolean
 }
 
 /** A link. If it leads to another site, it opens a new tab, with a visible mark and a text for screen readers. */
-export function TextLink({ link, children, unmarked = false, ...rest }: TextLinkProps) {
+export function TextLink({ link, children, unmarked = false, untold = false, ...rest }: TextLinkProps) {
   if (!link.external) {
     return (
       <a href={link.href} {...rest}>
@@ -31,7 +33,7 @@ export function TextLink({ link, children, unmarked = false, ...rest }: TextLink
         <span className="sr-only" lang={lang}>{` ${say('(opens in a new tab)')}`}</span>
       ) : (
         <span className={styles.mark}>
-          <span lang={lang}>{` ${say('(opens in a new tab)')}`}</span>
+          {untold ? null : <span lang={lang}>{` ${say('(opens in a new tab)')}`}</span>}
         </span>
       )}
     </a>
