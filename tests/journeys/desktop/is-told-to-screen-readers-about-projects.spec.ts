@@ -1,4 +1,4 @@
-import { read } from '../../support/expected/seeds'
+import { read, someRecord } from '../../support/expected/seeds'
 import { expect, test, visit } from '../../support/test'
 import { openArrows, useMap } from '../../support/visiting/map'
 
@@ -7,7 +7,7 @@ import { openArrows, useMap } from '../../support/visiting/map'
  * main journeys: landmarks, names and states, without most texts of editors.
  */
 
-const [project] =
+const [project, next] =
   read<
     {
       slug: string
@@ -117,7 +117,7 @@ test('the map: a way past it, clusters and projects by name, its buttons, and th
   await expect(map).toMatchAriaSnapshot(`
     - region "Map of the projects":
       - link "Skip the map"
-      - region /arrow keys move it/
+      - application /arrow keys move it/
       - button /, Pune, /
       - status
       - button "Zoom in"
@@ -138,4 +138,35 @@ test('the map: a way past it, clusters and projects by name, its buttons, and th
         - paragraph
         - button "Close"
   `)
+})
+
+test('what stands apart is not read as one word, and nothing is read twice', async ({ page }) => {
+  await visit(page)
+  await expect(page.getByRole('listitem').filter({ hasText: /^Workplaces and shops$/ })).toBeVisible()
+  for (const path of [
+    '/projects',
+    `/projects/${slug}`,
+    `/projects/compare?ids=${slug},${next?.slug}`,
+    '/projects/in/pune',
+    '/services',
+    '/services/retail',
+    '/about/management-team',
+    '/about/contact-us',
+    '/about/client-testimonials',
+    `/insights/research-reports/${someRecord('insights-research-reports-a').slug}`,
+    '/technology',
+  ]) {
+    await visit(page, path)
+    // A browser takes the name of a figure from its caption, which is read as well.
+    await expect(page.locator('figure:has(figcaption):not([aria-label])'), path).toHaveCount(0)
+    // It stands in a line of its own for a screen reader, as what is hidden is placed apart.
+    const halves = await page.locator('.sr-only').evaluateAll((hidden) => hidden.map(({ textContent }) => textContent))
+    expect(
+      halves.filter((text) => /^\s*[:,;|]/.test(text ?? '')),
+      path,
+    ).toEqual([])
+  }
+  await visit(page, '/projects')
+  const tick = page.getByRole('checkbox', { name: `Compare ${name}` })
+  await expect(tick.locator('xpath=..'), 'the name is not read again after the tick').toHaveText('Compare')
 })

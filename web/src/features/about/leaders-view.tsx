@@ -130,12 +130,8 @@ function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
         <Fold
           wide="closed"
           className={styles.fold}
-          summary={
-            <>
-              {say('Background')}
-              <span className="sr-only">: {leader.name}</span>
-            </>
-          }
+          summary={say('Background')}
+          name={`${say('Background')}: ${leader.name}`}
         >
           <div className="stack-4">
             <Paragraphs text={leader.biography} className="stack-3" />

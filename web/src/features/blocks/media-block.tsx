@@ -4,6 +4,7 @@ import { readPlayableFilm } from '@/content/readers/films'
 import { FilmPoster } from '@/ui/film/film-poster'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth, PAGE_SIZES } from '@/ui/styles/breakpoints'
+import { say } from '@/words/say'
 import { BlockBand } from './block-band'
 import type { ShowBlock } from './block-place'
 import styles from './media-block.module.css'
@@ -19,7 +20,11 @@ export const showMedia: ShowBlock<BlockOf<'media'>> = async (block, place) => {
   const words = film ? film.description : block.caption
   return (
     <BlockBand block={block} place={place}>
-      <figure className={`stack-3 ${styles.media}`} data-film-block={film ? '' : undefined}>
+      <figure
+        className={`stack-3 ${styles.media}`}
+        aria-label={film ? say('Film') : say('Picture')}
+        data-film-block={film ? '' : undefined}
+      >
         {film ? (
           <FilmPoster
             title={block.caption || film.title}

@@ -60,12 +60,8 @@ export function OfficeCard({ office, leaders, projects, wide = false }: OfficePr
         </div>
         <Fold
           wide="closed"
-          summary={
-            <>
-              {say('Directions, access and people')}
-              <span className="sr-only">: {sayName(city)}</span>
-            </>
-          }
+          summary={say('Directions, access and people')}
+          name={`${say('Directions, access and people')}: ${sayName(city)}`}
         >
           {place ? (
             <OfficeSketch

@@ -37,7 +37,7 @@ export async function PlaceSketch({ frame, place, pin = true, marked, subject, c
   const sketch = sketchPlace(drawn.drawing, place, frame, marked)
   const { names, marks } = sketch
   return (
-    <figure className={styles.sketch}>
+    <figure className={styles.sketch} aria-label={say('Sketch')}>
       <Drawing frame={frame} sketch={sketch} pin={pin} label={labelOf(subject, namesOf(names), namesOf(marks))} />
       <figcaption className={`caption ${styles.caption}`}>
         {caption(marks)}

@@ -41,14 +41,7 @@ function Section({ section }: { section: PageSection }) {
   return (
     <section className={styles.section} id={section.anchor || undefined}>
       <h2 className={styles.heading}>{section.heading}</h2>
-      <Fold
-        summary={
-          <>
-            {say('Read on')}
-            <span className="sr-only">: {section.heading}</span>
-          </>
-        }
-      >
+      <Fold summary={say('Read on')} name={`${say('Read on')}: ${section.heading}`}>
         <div className="stack-6">
           <Paragraphs text={section.text} className="prose" />
           {section.picture ? (

@@ -76,14 +76,7 @@ export function ServiceListView({ page, services, signposts, offers, addresses, 
       ))}
       {choose ? (
         <Section heading={choose.heading} id={choose.anchor || undefined} tone="course">
-          <Fold
-            summary={
-              <>
-                {say('Read on')}
-                <span className="sr-only">: {choose.heading}</span>
-              </>
-            }
-          >
+          <Fold summary={say('Read on')} name={`${say('Read on')}: ${choose.heading}`}>
             <Paragraphs text={choose.text} className={`stack-4 ${styles.text}`} />
           </Fold>
         </Section>
@@ -93,14 +86,7 @@ export function ServiceListView({ page, services, signposts, offers, addresses, 
           {terms.map(({ anchor, heading, text }) => (
             <section key={heading} id={anchor || undefined} className={styles.term}>
               <h2 className="text-xl">{heading}</h2>
-              <Fold
-                summary={
-                  <>
-                    {say('Read on')}
-                    <span className="sr-only">: {heading}</span>
-                  </>
-                }
-              >
+              <Fold summary={say('Read on')} name={`${say('Read on')}: ${heading}`}>
                 <Paragraphs text={text} className={`stack-4 ${styles.text}`} />
               </Fold>
             </section>

@@ -139,12 +139,8 @@ function Chapters({ page, offersOf }: ChaptersProps) {
               {rest || section.picture ? (
                 <Fold
                   wide={offers.length > 0 ? 'closed' : 'open'}
-                  summary={
-                    <>
-                      {say('Read on')}
-                      <span className="sr-only">: {section.heading}</span>
-                    </>
-                  }
+                  summary={say('Read on')}
+                  name={`${say('Read on')}: ${section.heading}`}
                 >
                   <Paragraphs text={rest} className="stack-3 measure" />
                   {section.picture ? (
@@ -224,15 +220,7 @@ function Proof({ service }: { service: ServicePage }) {
             <div className={`stack-2 ${styles.story}`}>
               <h3>{study.title}</h3>
               <p className={`caption ${styles.where}`}>{sayNames([study.city, study.year])}</p>
-              <Fold
-                open={index === 0}
-                summary={
-                  <>
-                    {say('How it went')}
-                    <span className="sr-only">: {study.title}</span>
-                  </>
-                }
-              >
+              <Fold open={index === 0} summary={say('How it went')} name={`${say('How it went')}: ${study.title}`}>
                 <p>{study.story}</p>
               </Fold>
             </div>

@@ -34,7 +34,7 @@ export function Chart({ chart: given, source }: ChartProps) {
   const crossings = crossingsOf(chart)
   const numbers = say('The numbers: {title}', { title: chart.title })
   return (
-    <figure className={`stack-3 rule-below ${styles.chart}`} id={`chart-${chart.key}`}>
+    <figure className={`stack-3 rule-below ${styles.chart}`} id={`chart-${chart.key}`} aria-label={say('Chart')}>
       <figcaption className={`heading-face text-l ${styles.title}`}>
         {chart.title}
         <span className={`caption ${styles.unit}`}>{measureOf(chart)}</span>

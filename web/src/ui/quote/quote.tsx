@@ -1,5 +1,6 @@
 import type { Picture } from '@ashlar/contract'
 import type { ReactNode } from 'react'
+import { say } from '@/words/say'
 import { Portrait } from '../person/portrait'
 import styles from './quote.module.css'
 
@@ -16,7 +17,7 @@ interface QuoteProps {
 /** A quotation with its author. */
 export function Quote({ text, name, picture, about, link }: QuoteProps) {
   return (
-    <figure className={`stack-5 ${styles.quote}`}>
+    <figure className={`stack-5 ${styles.quote}`} aria-label={say('Quote')}>
       <blockquote className={styles.text}>
         <p>“{text}”</p>
       </blockquote>

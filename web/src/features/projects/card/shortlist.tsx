@@ -13,9 +13,15 @@ const FORM = 'compare'
 export function ShortlistTick({ slug, name }: { slug: string; name: string }) {
   return (
     <label className={`screen-only text-s semibold ${styles.tick}`}>
-      <input type="checkbox" name="ids" value={slug} form={FORM} data-shortlist="" />
+      <input
+        type="checkbox"
+        name="ids"
+        value={slug}
+        form={FORM}
+        aria-label={`${say('Compare')} ${name}`}
+        data-shortlist=""
+      />
       {say('Compare')}
-      <span className="sr-only"> {name}</span>
     </label>
   )
 }

@@ -59,11 +59,11 @@ export function ComparisonTable({ projects, rows }: Compared) {
                 <a
                   className={`row text-s semibold quiet ${styles.drop}`}
                   href={compareHref(projects.filter((other) => other !== project).map(({ slug }) => slug))}
+                  aria-label={`${say('Remove')} ${project.name}`}
                   data-shortlist-drop={project.slug}
                 >
                   <CloseIcon />
                   {say('Remove')}
-                  <span className="sr-only"> {project.name}</span>
                 </a>
               </td>
             ))}
@@ -105,9 +105,12 @@ function Next({ projects }: Pick<Compared, 'projects'>) {
       <th scope="row">{say('Next')}</th>
       {projects.map(({ slug, name }) => (
         <td key={slug}>
-          <a className={`bold ${styles.step}`} href={`/projects/${slug}#enquiry`}>
+          <a
+            className={`bold ${styles.step}`}
+            href={`/projects/${slug}#enquiry`}
+            aria-label={`${say('Enquire')}: ${name}`}
+          >
             {say('Enquire')}
-            <span className="sr-only">: {name}</span>
           </a>
         </td>
       ))}

@@ -40,7 +40,7 @@ export function Gallery({ project }: { project: Project }) {
           <ul className={`stack-3 ${styles.gallery}`}>
             {pictures.map((entry, index) => (
               <li key={entry.picture.url} className={styles.stone}>
-                <figure>
+                <figure aria-label={say('Picture')}>
                   <PictureLink {...entry} id={pictureId(index + 2)}>
                     <ResponsivePicture
                       picture={entry.picture}
@@ -125,8 +125,9 @@ export function PictureLink({ picture, caption, id, onPaper = false, children }:
 function Viewer({ name }: { name: string }) {
   return (
     <dialog className="on-deep" aria-label={say('Pictures of {project}', { project: name })} data-viewer="">
+      {/* Named too: it gets the focus, and Orca does not always say the name of the dialog around that. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which must work by keyboard too */}
-      <ul tabIndex={0} data-viewer-slides="" />
+      <ul tabIndex={0} aria-label={say('Pictures of {project}', { project: name })} data-viewer-slides="" />
       <div data-viewer-bar="">
         <p role="status" data-viewer-count="" />
         <button type="button" data-viewer-act="zoom" aria-pressed="false">

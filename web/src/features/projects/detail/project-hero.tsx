@@ -72,7 +72,7 @@ export function ProjectHero({ project, trail, asks, visits }: ProjectHeroProps) 
           </p>
         ) : null}
       </div>
-      <figure className={styles.frame}>
+      <figure className={styles.frame} aria-label={say('Picture')}>
         <div className={styles.stage}>
           {first && shown ? (
             <PictureLink {...first} id={pictureId(1)}>

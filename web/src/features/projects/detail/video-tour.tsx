@@ -15,7 +15,7 @@ export function VideoTour({ project, film }: { project: Project; film: PlayableF
   const [first, second] = project.pictures
   return (
     <Section heading={say('Video tour')} id="tour">
-      <figure className={`stack-3 screen-only ${styles.tour}`}>
+      <figure className={`stack-3 screen-only ${styles.tour}`} aria-label={say('Film')}>
         <FilmPoster
           title={say('Video tour of {project}', { project: project.name })}
           poster={film.poster ?? (second ?? first)?.picture ?? null}

@@ -44,7 +44,11 @@ export function FloorPlan({ configuration, land, id }: FloorPlanProps) {
   const rooms = plan.rooms.filter((room) => !isOpenAir(room.name))
   const outside = plan.rooms.filter((room) => isOpenAir(room.name))
   return (
-    <figure className={`stack-3 ${styles.figure}`} data-upright={height > width ? '' : undefined}>
+    <figure
+      className={`stack-3 ${styles.figure}`}
+      aria-label={say('Plan')}
+      data-upright={height > width ? '' : undefined}
+    >
       <svg
         className={styles.plan}
         viewBox={[-edge, -edge - above, width + 2 * edge, height + 2.2 * letter + 2 * edge + above]

@@ -27,7 +27,7 @@ export function GivenPlan({ configuration: { name, planFile }, id }: GivenPlanPr
     )
   }
   return (
-    <figure className="stack-3">
+    <figure className="stack-3" aria-label={say('Plan')}>
       <PictureLink picture={planFile.picture} caption={title} id={id} onPaper>
         <ResponsivePicture picture={planFile.picture} sizes={PAGE_SIZES} className={styles.picture} />
       </PictureLink>

@@ -22,7 +22,11 @@ export function SitePlanSection({ project }: { project: Project }) {
   const named = sitePlan.parts.filter((part) => part.name)
   return (
     <Section heading={say('Site plan')} id="site-plan">
-      <figure className={styles.figure} data-upright={sitePlan.depth > sitePlan.width ? '' : undefined}>
+      <figure
+        className={styles.figure}
+        aria-label={say('Plan')}
+        data-upright={sitePlan.depth > sitePlan.width ? '' : undefined}
+      >
         <Drawing
           plan={sitePlan}
           named={named}

@@ -27,7 +27,7 @@ interface DemoProps {
 export function Demo({ demo, title, query, anchor }: DemoProps) {
   if (demo.rows.length === 0) return null
   return (
-    <figure className={styles.figure} data-enter="">
+    <figure className={styles.figure} aria-label={title} data-enter="">
       {drawingOf(demo, title, query, anchor)}
       <figcaption className={`caption ${styles.caption}`}>
         {demo.kind === 'seat-finder'
