@@ -1,4 +1,4 @@
-import { read } from '../../support/expected/seeds'
+import { read, settings } from '../../support/expected/seeds'
 import { test } from '../../support/services/hindi-stack'
 import { expect, headerIsReady, visit } from '../../support/test'
 import { waitForDrawer } from '../../support/visiting/drawers'
@@ -159,6 +159,15 @@ test('the map names cities, localities and waters in Hindi, as a picture too', a
   await expect.poll(() => namesOn('[data-map-canvas]')).toEqual(expect.arrayContaining(['चाकण', 'मुंबई', 'मुलशी झील']))
   const all = [...drawn, ...(await namesOn('[data-map-canvas]'))]
   expect(all.filter((name) => !/[ऀ-ॿ]/.test(name))).toEqual([])
+})
+
+test('leaders tell of themselves in Hindi, and what stays English below them says so', async ({ page }) => {
+  await visit(page, '/hi/about/management-team')
+  await expect(page.locator('#shirin-daruvala')).toContainText('उन्होंने बाईस साल मुंबई में अनुबंध कानून पढ़ाया')
+  await expect(page.getByRole('main').locator('p[lang="en"]').filter({ hasText: /[.] / })).toHaveCount(0)
+  const english = page.getByRole('contentinfo').locator('[lang="en"]')
+  await expect(english.filter({ hasText: settings.registeredOffice.slice(0, 20) })).toBeVisible()
+  await expect(english.filter({ hasText: `CIN ${settings.cin}` })).toBeVisible()
 })
 
 test('the question before a film of another site is in Hindi', async ({ page }) => {
