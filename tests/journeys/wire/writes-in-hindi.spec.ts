@@ -68,7 +68,7 @@ test('a visitor asks in Hindi, is answered by a mail in Hindi, and changes and e
   await expect(page).toHaveURL('/hi/your-enquiry?done=correct')
   await page.getByRole('button', { name: 'मेरी सहमति वापस लें' }).click()
   await expect(page.getByText('आपकी सहमति वापस ले ली गई है।')).toBeVisible()
-  await page.getByLabel('मुझे पता है कि इसे फिर वापस नहीं लाया जा सकता।').check()
+  await page.getByLabel('मुझे पता है कि मिटाने के बाद यह वापस नहीं आएगा।').check()
   await page.getByRole('button', { name: 'सब कुछ मिटाएँ' }).click()
   await expect(page.getByText('यह मिटा दिया गया है।', { exact: true })).toBeVisible()
   expect(await englishOn(page)).toEqual([])

@@ -38,7 +38,8 @@ export function questionsOfPlace(place: string, projects: readonly ProjectSummar
         ]),
     {
       question: say('What can you move into in {place} now?', { place }),
-      answer: listOf(ready, ({ locality }) => sayName(locality)),
+      // The page of a locality names it already.
+      answer: listOf(ready, ({ locality }) => (place.includes(sayName(locality)) ? '' : sayName(locality))),
     },
     {
       question: say('When is the next possession in {place}?', { place }),

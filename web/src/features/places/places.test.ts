@@ -115,6 +115,11 @@ describe('what is on offer in a place', () => {
       { question: 'When is the next possession in Pune?', answer: 'In Pune: Lime Court: June 2028.' },
       { question: 'Which banks have approved projects in Pune?', answer: 'In Pune: First Bank, Second Bank.' },
     ])
+    // The page of a locality has named it.
+    expect(questionsOfPlace('Baner, Pune', inPune)).toContainEqual({
+      question: 'What can you move into in Baner, Pune now?',
+      answer: 'In Baner, Pune: River House.',
+    })
     expect(questionsOfPlace('Goa', PROJECTS.slice(3)).map(({ question }) => question)).toEqual([
       'When is the next possession in Goa?',
     ])
