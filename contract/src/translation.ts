@@ -161,7 +161,7 @@ export const translatableFields: Readonly<Record<string, readonly string[]>> = {
   'contact-seo': ['title', 'description', 'heading', 'lead'],
   'contact-list': ['name', 'hours', 'nearest', 'access', 'desks.need'],
   testimonial: ['quote', 'minded', 'role'],
-  leader: ['role', 'helpsWith'],
+  leader: ['role', 'helpsWith', 'biography'],
   // The words that a drawn screen computes with, such as its statuses, are names: its view translates them.
   technology: [
     'summary',
