@@ -24,6 +24,7 @@ const MARK = /import-(?:picture|file):[\w-]+/g
  * @property {URL} from
  * @property {AbortSignal} signal
  * @property {(file: 'taken' | 'known' | 'left', line?: string) => void} count
+ * @property {boolean} [needsWords] false for a logo, which has the name of the firm beside it
  * @property {(name: string) => void} countBare is told each picture without alternative text
  */
 
@@ -48,7 +49,9 @@ export async function withFiles(value, tools) {
   if (!isObject(value)) return value
   /** @type {Record<string, unknown>} */
   const whole = {}
-  for (const [name, content] of Object.entries(value)) whole[name] = await withFiles(content, tools)
+  for (const [name, content] of Object.entries(value)) {
+    whole[name] = await withFiles(content, name === 'logo' ? { ...tools, needsWords: false } : tools)
+  }
   return whole
 }
 
@@ -150,9 +153,9 @@ async function idOf(file, tools) {
  * @param {import('./source-record.mjs').SourceFile} file
  * @param {FileTools} tools
  */
-function wordsOf({ name, url, alternativeText, caption }, { decorative, countBare }) {
+function wordsOf({ name, url, alternativeText, caption }, { decorative, needsWords = true, countBare }) {
   const isPicture = mediaKindOfName(new URL(url).pathname)?.type.startsWith('image/') ?? false
-  const isBare = isPicture && !alternativeText.trim() && caption.trim().toLowerCase() !== DECORATIVE
+  const isBare = needsWords && isPicture && !alternativeText.trim() && caption.trim().toLowerCase() !== DECORATIVE
   if (isBare) countBare(name)
   const isMarked = isBare && decorative
   return { isMarked, ...(isMarked ? marked({ caption }) : { alternativeText, caption }) }

@@ -15,9 +15,9 @@ interface ClosedForm {
 /** The form of a new record, until the form of the stored record takes its place. */
 let closedForm: ClosedForm | null = null
 
-/** Whether a form is filled with what another one sent: every text and number of it. */
+/** Whether a form is filled with what another one sent: every text of it. */
 const isFilledWith = (initial: Content, sent: Content) =>
-  Object.entries(sent).every(([name, value]) => !/^(?:string|number)$/.test(typeof value) || initial[name] === value)
+  Object.entries(sent).every(([name, value]) => typeof value !== 'string' || initial[name] === value)
 
 /**
  * What is typed between the start of a save and the loading of what was saved stays in the form. Strapi fills it with
