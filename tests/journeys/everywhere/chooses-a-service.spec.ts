@@ -100,11 +100,11 @@ test('a case study begins with its result; the first one is open, and the others
 
 test('each part of a service begins with its first sentence, also where its text is closed', async ({ page }) => {
   await visit(page, '/services/retail')
-  for (const part of await page.locator('main section:has(> h2 + p + details)').all()) {
-    await expect(part.locator('h2 + p')).toHaveText(/[.?!]$/)
-    await expect(part.locator('h2 + p')).toBeVisible()
+  for (const part of await page.locator('main section:has(> h3 + p + details)').all()) {
+    await expect(part.locator('h3 + p')).toHaveText(/[.?!]$/)
+    await expect(part.locator('h3 + p')).toBeVisible()
   }
-  await expect(page.locator('main section > h2 + p')).toHaveCount(5)
+  await expect(page.locator('main section > h3 + p')).toHaveCount(5)
 })
 
 test('each part of a service stands whole under its heading', { tag: '@once' }, async ({ page }) => {
