@@ -28,7 +28,7 @@ export function factsOfPlace(projects: readonly ProjectSummary[]): Fact[] {
       value: [...new Set([months.toSorted()[0], months.toSorted().at(-1)])]
         .map((month = '') => formatMonth(month))
         .filter(Boolean)
-        .join(' – '),
+        .join('\u00a0– '),
     },
     { label: say('RERA registered'), value: say('{part} of {whole}', { part: registered, whole: projects.length }) },
   ].filter(({ value }) => value !== '')

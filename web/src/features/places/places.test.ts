@@ -90,8 +90,8 @@ describe('what is on offer in a place', () => {
 
   it('leaves out what is sold, but counts every registration', () => {
     const facts = factsOfPlace(inPune)
-    expect(shownAs(facts, 'Price')).toBe('₹74\u00a0lakh – ₹2\u00a0crore')
-    expect(shownAs(facts, 'Possession')).toBe('January 2026 – June 2028')
+    expect(shownAs(facts, 'Price')).toBe('₹74\u00a0lakh\u00a0– ₹2\u00a0crore')
+    expect(shownAs(facts, 'Possession')).toBe('January 2026\u00a0– June 2028')
     expect(shownAs(facts, 'RERA registered')).toBe('0 of 3')
     expect(shownAs(facts, 'Rent')).toBeUndefined()
     expect(shownAs(factsOfPlace(PROJECTS.slice(3)), 'Rent')).toBe('₹95 a sq\u00a0ft a month')
@@ -100,7 +100,10 @@ describe('what is on offer in a place', () => {
   it('is told by configuration, the smallest first', () => {
     expect(configurationsOfPlace(inPune)).toEqual([
       { label: '2 BHK', value: '₹74\u00a0lakh, 700\u00a0sq\u00a0ft' },
-      { label: '3 BHK', value: '₹1.2\u00a0crore – ₹2\u00a0crore, 1,100\u00a0sq\u00a0ft – 1,500\u00a0sq\u00a0ft' },
+      {
+        label: '3 BHK',
+        value: '₹1.2\u00a0crore\u00a0– ₹2\u00a0crore, 1,100\u00a0sq\u00a0ft\u00a0– 1,500\u00a0sq\u00a0ft',
+      },
     ])
   })
 
@@ -108,7 +111,7 @@ describe('what is on offer in a place', () => {
     expect(questionsOfPlace('Pune', inPune)).toEqual([
       {
         question: 'What do homes in Pune cost?',
-        answer: 'In Pune: Lime Court: ₹74\u00a0lakh – ₹1.2\u00a0crore; River House: ₹2\u00a0crore.',
+        answer: 'In Pune: Lime Court: ₹74\u00a0lakh\u00a0– ₹1.2\u00a0crore; River House: ₹2\u00a0crore.',
       },
       { question: 'Which homes in Pune cost up to ₹1\u00a0crore?', answer: 'In Pune: Lime Court: from ₹74\u00a0lakh.' },
       { question: 'What can you move into in Pune now?', answer: 'In Pune: River House: Baner.' },

@@ -211,7 +211,7 @@ describe('the price of a square foot', () => {
   ].map((one) => ({ ...unit('3 BHK', one.price), ...one }))
 
   it.each([
-    [{ configurations: units, pricePerSqFt: 11_000 }, '₹10,000 – ₹12,000'],
+    [{ configurations: units, pricePerSqFt: 11_000 }, '₹10,000\u00a0– ₹12,000'],
     [{ configurations: [unit('3 BHK', null)], pricePerSqFt: 11_000 }, '₹11,000'],
     [{ rentPerSqFt: 104 }, '₹104 a month'],
     [{}, ''],

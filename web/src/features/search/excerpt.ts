@@ -42,7 +42,8 @@ export function piecesOf(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
   let done = 0
   for (const { token, at } of tokensOf(text)) {
-    if (!termsOf(token).some((term) => terms.has(term))) continue
+    // Half an e-mail address in bold would not be read as one.
+    if (text[at + token.length] === '@' || !termsOf(token).some((term) => terms.has(term))) continue
     if (at > done) pieces.push({ text: text.slice(done, at), found: false })
     pieces.push({ text: token, found: true })
     done = at + token.length

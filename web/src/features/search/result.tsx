@@ -12,7 +12,7 @@ import { isLatin } from './terms'
 interface ResultProps {
   hit: Hit
   level: 'h2' | 'h3'
-  /** Below the heading of its kind: without the kind and without text. */
+  /** Below the heading of its kind: without the kind, and with one line instead of the text. */
   brief?: boolean
   /** In a row of pictures: the picture above the name, without the text. */
   card?: boolean
@@ -60,9 +60,10 @@ export function Result({ hit, level, brief = false, card = false }: ResultProps)
       ) : null}
       {card ? (
         <p className="text-s soft">
-          {[hit.teaser?.place, ...(hit.teaser?.facts.slice(1) ?? [])].filter(Boolean).join(', ')}
+          {[hit.teaser?.about, ...(hit.teaser?.facts.slice(1) ?? [])].filter(Boolean).join(', ')}
         </p>
       ) : null}
+      {brief && hit.teaser?.about ? <p className={`soft ${styles.about}`}>{hit.teaser.about}</p> : null}
       {said && isText ? (
         <p className={styles.excerpt}>
           <Pieces pieces={excerptOf(said, hit.terms)} />

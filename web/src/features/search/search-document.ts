@@ -27,8 +27,8 @@ export function kindInWords(kind: DocumentKind): string {
 /** What a result shows of its page beside the text. */
 export interface ResultTeaser {
   picture: Picture | null
-  /** The place of a project, in words. */
-  place?: string
+  /** What the page is, in one line: the place of a project, the role and city of a person. */
+  about: string
   /** Short figures: a price and an area, or the pay of an opening. */
   facts: readonly string[]
 }

@@ -279,6 +279,7 @@ describe('an excerpt', () => {
 
   it('is the whole text when that is short', () => {
     expect(piecesOf('A café, “x”.', new Set(['cafe'])).map((piece) => piece.text)).toEqual(['A ', 'café', ', “x”.'])
+    expect(piecesOf('pune@x.example', new Set(['pune'])).map(({ found }) => found)).toEqual([false])
   })
 })
 

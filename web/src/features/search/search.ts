@@ -74,10 +74,12 @@ export function search(typed: string, searchable: Searchable, typing = false): F
   )
   const concepts = conceptsOf(words, meanings, (word) => correctedWord(word, searchable), originals)
   const projects = askedProjects(query, searchable, (word) => index.nearest(word))
-  const hits = pagesOf(index.find(concepts, typing), concepts, words)
+  const isSold = soldOutIn(searchable, words)
+  const isFar = ({ href }: Hit) => projects?.place && projects.elsewhere.has(href)
+  const hits = pagesOf(index.find(concepts, typing), concepts, words).filter((hit) => !(isFar(hit) && isSold(hit)))
   // The visitor's own words are not known to be misspelt when they were translated.
   const corrected = originals.size > 0 ? null : correct(words, index, typing)
-  return { hits: withProjects(hits, projects, index, soldOutIn(searchable, words)), projects, corrected }
+  return { hits: withProjects(hits, projects, index, isSold), projects, corrected }
 }
 
 function knownWordsOf({ index, meanings, vocabulary }: Searchable): KnownWords {

@@ -35,9 +35,9 @@ export function formatArea(squareFeet: number): string {
   return `${grouped.format(squareFeet)}${NBSP}${say('sq\u00a0ft')}`
 }
 
-/** A range such as `₹74 lakh – ₹1.2 crore`, or a single value when both ends are equal. */
+/** A range such as `₹74 lakh – ₹1.2 crore`, which never breaks before its dash, or a single value when both ends are equal. */
 export function formatSpan(from: number | null, to: number | null, format: (value: number) => string): string {
   if (from === null && to === null) return ''
   if (from === null || to === null || from === to) return format(from ?? to ?? 0)
-  return `${format(from)} – ${format(to)}`
+  return `${format(from)}${NBSP}– ${format(to)}`
 }

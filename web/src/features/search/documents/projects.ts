@@ -37,7 +37,7 @@ export function projectDocuments(projects: readonly ProjectSummary[], cities: re
         ),
         teaser: {
           picture: project.pictures[0]?.picture ?? null,
-          place: localityAndCity(project),
+          about: localityAndCity(project),
           facts:
             project.status === 'Sold out'
               ? [say(project.status)]
