@@ -1,5 +1,5 @@
 import type { ProjectSummary } from '@ashlar/contract'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { CloseIcon } from '@/ui/icons/icons'
 import type { ShownPicture } from '@/ui/picture/picture-address'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
@@ -35,6 +35,8 @@ interface Compared {
 export function ComparisonTable({ projects, rows }: Compared) {
   const isOne = projects.length === 1
   const same = isOne ? [] : rows.filter(({ differs }) => !differs)
+  const amenities = compareAmenities(projects)
+  const shared = amenities.shared.join(', ')
   return (
     <section
       className={styles.scroll}
@@ -91,8 +93,10 @@ export function ComparisonTable({ projects, rows }: Compared) {
             projects={projects}
           />
         ))}
-        <Amenities projects={projects} />
-        <Rows title={say('Same for all')} rows={same} projects={projects} />
+        <Amenities projects={projects} amenities={amenities} />
+        <Rows title={say('Same for all')} rows={same} projects={projects}>
+          {shared && !isOne ? <Across label={say('Amenities')} lines={[shared]} columns={projects.length} /> : null}
+        </Rows>
       </table>
     </section>
   )
@@ -163,30 +167,41 @@ function Leads({ projects, rows }: Compared) {
 }
 
 /** A group of rows under its title; values that are the same for all stand once, across the columns. */
-function Rows({ title, rows, projects }: Compared & { title: string }) {
-  if (rows.length === 0) return null
+function Rows({ title, rows, projects, children }: Compared & { title: string; children?: ReactNode }) {
+  if (rows.length === 0 && !children) return null
   return (
     <tbody>
       <GroupTitle title={title} columns={projects.length} />
-      {rows.map(({ label, cells, differs, best, word, apart }) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
-          {differs || projects.length === 1 ? (
-            projects.map(({ slug }, index) => (
+      {rows.map(({ label, cells, differs, best, word, apart }) =>
+        differs || projects.length === 1 ? (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {projects.map(({ slug }, index) => (
               <td key={slug} data-best={best.includes(index) ? '' : undefined}>
                 <Lines lines={cells[index] ?? []} />
                 {best.includes(index) ? <Tag tone="good">{say(word)}</Tag> : null}
                 {apart[index] ? <span className="text-s soft">{apart[index]}</span> : null}
               </td>
-            ))
-          ) : (
-            <td colSpan={projects.length} className={styles.across}>
-              <Lines lines={cells[0] ?? []} />
-            </td>
-          )}
-        </tr>
-      ))}
+            ))}
+          </tr>
+        ) : (
+          <Across key={label} label={label} lines={cells[0] ?? []} columns={projects.length} />
+        ),
+      )}
+      {children}
     </tbody>
+  )
+}
+
+/** A value that is the same for all. */
+function Across({ label, lines, columns }: { label: string; lines: readonly string[]; columns: number }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td colSpan={columns} className={styles.across}>
+        <Lines lines={lines} />
+      </td>
+    </tr>
   )
 }
 
@@ -201,9 +216,12 @@ function GroupTitle({ title, columns }: { title: string; columns: number }) {
 }
 
 /** What several have as ticks, and what one alone has as a list: a row of ticks for each would be long and empty. */
-function Amenities({ projects }: { projects: readonly ProjectSummary[] }) {
-  const { shared, some, alone } = compareAmenities(projects)
-  if (shared.length === 0 && some.length === 0 && alone.every(({ length }) => length === 0)) return null
+function Amenities({
+  projects,
+  amenities: { shared, some, alone },
+}: Pick<Compared, 'projects'> & { amenities: ReturnType<typeof compareAmenities> }) {
+  const ofOne = projects.length === 1 ? shared : []
+  if (ofOne.length === 0 && some.length === 0 && alone.every(({ length }) => length === 0)) return null
   return (
     <tbody>
       <GroupTitle title={say('Amenities')} columns={projects.length} />
@@ -236,14 +254,7 @@ function Amenities({ projects }: { projects: readonly ProjectSummary[] }) {
           ))}
         </tr>
       ))}
-      {shared.length > 0 ? (
-        <tr>
-          <th scope="row">{projects.length === 1 ? say('Amenities') : say('Same for all')}</th>
-          <td colSpan={projects.length} className={styles.across}>
-            {shared.join(', ')}
-          </td>
-        </tr>
-      ) : null}
+      {ofOne.length > 0 ? <Across label={say('Amenities')} lines={[ofOne.join(', ')]} columns={1} /> : null}
     </tbody>
   )
 }

@@ -1,7 +1,10 @@
 import { type Project, parseList, project as projectShape } from '@ashlar/contract'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { compareHref, ignoredNotes, readCompared } from './compare-query'
 import { compareAmenities, compareRows, isMixed } from './compare-rows'
+import { ComparisonTable } from './compare-table'
 
 function project(slug: string, more: Record<string, unknown> = {}): Project {
   const wire = { slug, name: slug, propertyType: 'Residential', city: 'Pune', projectStatus: 'New launch', ...more }
@@ -91,6 +94,13 @@ describe('a comparison', () => {
     expect(rows.get('RERA')).toEqual([['P1', 'P2'], []])
     expect(rows.get('Plot or carpet area')?.[0]).toEqual(['1,200\u00a0sq\u00a0ft'])
     expect(rows.get('Per sq\u00a0ft of plot or carpet')?.[0]).toEqual(['₹6,400'])
+  })
+
+  it('says once what is the same for all, amenities with it', () => {
+    const projects = [one, two]
+    const html = renderToStaticMarkup(createElement(ComparisonTable, { projects, rows: compareRows(projects) }))
+    expect(html.split('>Same for all<')).toHaveLength(2)
+    expect(html.split('>gymnasium<')).toHaveLength(2)
   })
 
   it('separates shared amenities from those of some projects', () => {
