@@ -6,7 +6,8 @@ interface SeededProject {
   name: string
   /** `3B + G + 37`: three basements, the ground floor and 37 above it. */
   floors: string
-  sitePlan?: { parts: { floors?: number }[] }
+  amenities: string[]
+  sitePlan?: { parts: { name: string; floors?: number }[] }
 }
 
 const SEEDS = join(import.meta.dirname, '../../../content/seed/consolidated-projects.json')
@@ -22,4 +23,14 @@ const counted = projects.flatMap(({ name, floors, sitePlan }) => {
 it('a site plan has as many floors as its record', () => {
   expect(counted.length).toBeGreaterThan(20)
   expect(counted.filter(({ said, drawn }) => said !== drawn)).toEqual([])
+})
+
+it('a site plan draws no amenity that its record does not name', () => {
+  const known = new Set(projects.flatMap(({ amenities }) => amenities))
+  const unnamed = projects.flatMap(({ name, amenities, sitePlan }) =>
+    (sitePlan?.parts ?? [])
+      .filter((part) => known.has(part.name) && !amenities.includes(part.name))
+      .map((part) => `${name}: ${part.name}`),
+  )
+  expect(unnamed).toEqual([])
 })
