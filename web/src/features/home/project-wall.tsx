@@ -21,7 +21,17 @@ export function ProjectWall({ projects, soldOut }: ProjectWallProps) {
   const cities = grouped(projects, ({ city }) => city)
   return (
     <div className={styles.place}>
-      <p className={`text-l bold ${styles.title}`}>{say('Every project on offer, city by city')}</p>
+      <p className="text-l bold">{say('Every project on offer, city by city')}</p>
+      <ul className={`caption cluster ${styles.key}`}>
+        <li data-kind="home">{say('Homes')}</li>
+        <li data-kind="work">{say('Workplaces and shops')}</li>
+        <li data-kind="new">{say('New launches')}</li>
+        {soldOut > 0 ? (
+          <li>
+            <a href="/projects?status=sold-out">{say('{count} sold out', { count: soldOut })}</a>
+          </li>
+        ) : null}
+      </ul>
       <ul className={styles.wall}>
         {cities.map(([city, stones]) => (
           <li key={city} className={styles.city}>
@@ -37,16 +47,6 @@ export function ProjectWall({ projects, soldOut }: ProjectWallProps) {
             </ul>
           </li>
         ))}
-      </ul>
-      <ul className={`caption cluster ${styles.key}`}>
-        <li data-kind="home">{say('Homes')}</li>
-        <li data-kind="work">{say('Workplaces and shops')}</li>
-        <li data-kind="new">{say('New launches')}</li>
-        {soldOut > 0 ? (
-          <li>
-            <a href="/projects?status=sold-out">{say('{count} sold out', { count: soldOut })}</a>
-          </li>
-        ) : null}
       </ul>
     </div>
   )

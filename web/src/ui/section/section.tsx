@@ -12,7 +12,7 @@ interface SectionProps {
   lead?: string | undefined
   /** `ground`: the page's background; `course`: slightly darker; `deep`: indigo. */
   tone?: 'ground' | 'course' | 'deep'
-  /** A link to all entries. */
+  /** A link to all entries: beside the heading, and on a phone below the content. */
   more?: Pick<Link, 'href' | 'label' | 'external'> | undefined
   children: ReactNode
 }
@@ -34,6 +34,11 @@ export function Section({ heading, id, lead, tone = 'ground', more, children }: 
           </header>
         ) : null}
         {children}
+        {more ? (
+          <TextLink link={more} className={styles.after}>
+            {more.label}
+          </TextLink>
+        ) : null}
       </div>
     </section>
   )
