@@ -11,6 +11,7 @@ import {
   pointKinds,
   smoothDrawing,
 } from './drawing'
+import { areaOfAll } from './map-camera'
 import { pictureFrame } from './picture-frame'
 import { marksOf, namesOnPicture } from './picture-marks'
 import type { MapPlace } from './places'
@@ -260,5 +261,17 @@ describe('names on the picture of the map', () => {
       features: [name('Lesser', 2, 73.51), name('Greater', 1, 73.5), name('Least', 3, 73.9)],
     }
     expect(namesOnPicture([], [drawing], [], frame).map((one) => one.name)).toEqual(['Greater'])
+  })
+
+  it('has the localities of a city beside its marks, and none at the edge of the map', () => {
+    const inPune = projects.filter(({ city }) => city === 'pune' || city === 'Pune')
+    const places = inPune.map(({ slug, longitude, latitude }) => place(slug, longitude, latitude))
+    const ofPune = pictureFrame(areaOfAll(places), false)
+    const drawing = read<CityDrawing>(FOLDER, 'pune.geojson')
+    const placed = namesOnPicture([], [drawing], marksOf(places, ofPune), ofPune)
+    const names = placed.filter(({ isUnderOnLarge }) => !isUnderOnLarge).map(({ name }) => name)
+    expect(names.length).toBeGreaterThanOrEqual(8)
+    expect(names).toEqual(expect.arrayContaining(['Shivajinagar', 'Hinjewadi', 'Pimpri', 'Wagholi']))
+    expect(names).not.toContain('Katraj')
   })
 })

@@ -1,12 +1,15 @@
 import type { DrawnFeature } from './drawing'
 
 /** The zoom from which labels of each rank are shown; CSS hides those of a higher rank. */
-const DETAIL = [7.6, 9.4, 10.8] as const
+const DETAIL = [7.6, 8, 9.8] as const
 
 /** The level of labels at a zoom: 0 cities, then localities of rank 1, 2 and 3. */
 export function labelLevelAt(zoom: number): number {
   return DETAIL.filter((from) => zoom >= from).length
 }
+
+/** The fewest pixels between the name of a locality and the edge of the map. */
+export const NAME_EDGE = 16
 
 /** What a name stands for, as the style sheet of the labels has it. */
 export type LabelKind = 'city-west' | 'city-east' | 'water' | `locality-${number}`

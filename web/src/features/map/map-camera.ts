@@ -11,7 +11,7 @@ const PADDING = { top: 64, right: 112, bottom: 56, left: 80 }
 const PADDING_NARROW = { top: 56, right: 92, bottom: 52, left: 48 }
 /** Where the country is in view, names of cities stand beside their clusters. */
 const PADDING_OF_COUNTRY = { top: 36, right: 112, bottom: 36, left: 80 }
-const PADDING_OF_COUNTRY_NARROW = { top: 40, right: 60, bottom: 36, left: 78 }
+const PADDING_OF_COUNTRY_NARROW = { top: 40, right: 100, bottom: 36, left: 78 }
 /** An area of more degrees is the country. */
 const COUNTRY_DEGREES = 4
 /**

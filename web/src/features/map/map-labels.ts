@@ -1,7 +1,7 @@
 import { type Map as MapLibreMap, Marker, type PositionAnchor } from 'maplibre-gl'
 import { type Box, boxesOverlap } from '@/ui/chart/place-labels'
 import type { DrawnCity, DrawnFeature } from './drawing'
-import { type LabelKind, labelKindOf, rankOf } from './label-levels'
+import { type LabelKind, labelKindOf, NAME_EDGE, rankOf } from './label-levels'
 import { boxesOfMark, type MapNames } from './places'
 
 /** Labels are HTML in the site's font, so the map loads no fonts from another site. */
@@ -55,9 +55,14 @@ export function hideNamesUnderMarkers(map: MapLibreMap): void {
       .filter((name) => name.checkVisibility())
       .map((name) => ({ name, kind: name.dataset.kind as LabelKind, box: boxOfText(name) }))
     for (const { name, kind, box } of names.toSorted((a, b) => rankOf(a.kind) - rankOf(b.kind))) {
-      const isUnder = box.left < edge.left || box.right > edge.right || taken.some((other) => boxesOverlap(other, box))
       // Names of cities were set beside each other by hand.
       const isOfCity = kind.startsWith('city-')
+      const from = isOfCity ? 0 : NAME_EDGE
+      const isCut =
+        box.left < edge.left + from ||
+        box.right > edge.right - from ||
+        (!isOfCity && (box.top < edge.top + from || box.bottom > edge.bottom - from))
+      const isUnder = isCut || taken.some((other) => boxesOverlap(other, box))
       if (!isUnder && !isOfCity) taken.push(box)
       name.toggleAttribute('data-under', isUnder || (isOfCity && !marks.some((mark) => isNear(mark, box))))
     }

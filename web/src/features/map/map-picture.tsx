@@ -8,7 +8,7 @@ import { labelLevelAt } from './label-levels'
 import { areaOfAll, paddingsOf } from './map-camera'
 import './map-marks.css'
 import styles from './map-picture.module.css'
-import { CITY_ZOOM, coursedGround, INDIA, SHEET_ZOOM } from './map-style'
+import { CITY_ZOOM, coursedGround, INDIA, JOINT_OPACITY, SHEET_ZOOM } from './map-style'
 import { type PictureFrame, pictureFrame } from './picture-frame'
 import { marksOf, namesOnPicture, type PictureMark } from './picture-marks'
 import type { MapPlace } from './places'
@@ -28,7 +28,7 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
   const frame = pictureFrame(asked ?? areaOfAll(places), asked !== null)
   const cities = await citiesOnFile()
   const isOfCity = frame.zoom >= CITY_ZOOM
-  const drawings = isOfCity ? await readDrawingsIn(frame.around) : []
+  const drawings = isOfCity ? await readDrawingsIn(frame.fitted) : []
   const marks = marksOf(places, frame)
   const country = isOfCity ? null : await readCountry()
   const ground = shapesOf(country?.features ?? [], frame.at, seenIn(frame))
@@ -48,7 +48,7 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
           >
             {isOfCity ? null : (
               <>
-                <path stroke="var(--map-joint)" d={pathsOf(coursesOf(), frame)} />
+                <path stroke="var(--map-joint)" opacity={JOINT_OPACITY} d={pathsOf(coursesOf(), frame)} />
                 <Shapes shapes={ground} zoom={frame.zoom} />
                 {frame.zoom < SHEET_ZOOM ? null : (
                   <path
@@ -72,6 +72,8 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
               data-map-mark="label"
               data-kind={name.kind}
               data-narrow={name.isUnderOnNarrow ? '' : undefined}
+              data-large={name.isUnderOnLarge ? '' : undefined}
+              data-usual={name.isUnderAtUsual ? '' : undefined}
               data-aside={name.aside > 0 ? '' : undefined}
               style={{ ...at(name), ...(name.aside > 0 ? { '--aside': `${name.aside}px` } : {}) }}
             >

@@ -76,7 +76,9 @@ export function schematicStyle(
 }
 
 /** The area that is covered with courses: large enough for all possible projects. */
-export const INDIA: Bounds = [60, 0, 104, 42]
+export const INDIA: Bounds = [44, 0, 116, 42]
+/** The courses are a ground, and must not be read as districts. */
+export const JOINT_OPACITY = 0.4
 /** In degrees. */
 const COURSE = 2
 const STONE = 4
@@ -159,7 +161,7 @@ function layersOf(colours: Palette): LayerSpecification[] {
       type: 'line',
       source: 'ground',
       maxzoom: CITY_ZOOM,
-      paint: { 'line-color': colours.joint, 'line-width': 1 },
+      paint: { 'line-color': colours.joint, 'line-width': 1, 'line-opacity': JOINT_OPACITY },
     },
     {
       id: 'country-sea',

@@ -7,7 +7,7 @@ export const mapWords = {
   loading: 'The map is being drawn.',
   noWebGl: 'This browser cannot draw the map (WebGL is off). The list has every project.',
   failed: 'The map could not be loaded. The list has every project; loading the page again may bring the map.',
-  schematic: 'Schematic, to scale. No border is drawn.',
+  schematic: 'Drawn by us, to scale, without borders.',
   streets: 'Streets: © OpenStreetMap contributors',
   search: 'Search this area',
 } as const

@@ -11,13 +11,25 @@ const UNITS = 2
 const USUAL = { width: 340, height: 300 }
 const USUAL_WHOLE = { width: 480, height: 560 }
 
-/** Sizes of narrow maps in pixels, without the row below them, on screens of 320, 360 and 390 and on the widest. */
+/** The size from which a map has room for more names, as in the style sheet of the picture. */
+const LARGE_MAP = [720, 370] as const
+/**
+ * Sizes of narrow maps in pixels, without the row below them, on screens of 360 and 390 and on the widest; narrower ones
+ * have no words.
+ */
 const NARROW_MAPS = [
-  [280, 304],
   [320, 352],
   [350, 384],
   [559, 592],
 ] as const
+
+/** How the fitted area lies on a map of another size. */
+export interface Fit {
+  /** In parts of the usual size. */
+  scale: number
+  /** Pixels above and below it, and before and after it, beyond the padding. */
+  spare: { x: number; y: number }
+}
 
 /** How the map's first view is turned into a picture. The picture is drawn once for all sizes and scaled. */
 export interface PictureFrame {
@@ -28,8 +40,14 @@ export interface PictureFrame {
   mostPixels: number
   /** The zoom at the usual size. */
   zoom: number
-  /** Its sizes on narrow maps, in parts of the usual size. */
-  narrowScales: readonly number[]
+  /** How it lies on narrow maps. */
+  narrow: readonly Fit[]
+  /** How it lies on a large map. */
+  large: Fit
+  /** Pixels around the fitted area. */
+  room: ReturnType<typeof paddingsOf>
+  /** The fitted area, in degrees. */
+  fitted: Bounds
   /** What may be seen around the fitted area, in degrees. */
   around: Bounds
   /** A position in units from the corner of the fitted area. */
@@ -48,17 +66,23 @@ export function pictureFrame(area: Area, asked: boolean): PictureFrame {
   const zoom = Math.min(closest, Math.log2(Math.min(usual.width / width, usual.height / height) / WORLD))
   const unit = WORLD * 2 ** zoom * UNITS
   const [wide, high] = [area.east - area.west, area.north - area.south]
+  const room = asked ? { wide: NO_PADDING, narrow: { ...NO_PADDING } } : paddingsOf(area)
+  const fitOf = ([across, down]: readonly [number, number], { left, right, top, bottom }: typeof NO_PADDING): Fit => {
+    const free = { x: across - left - right, y: down - top - bottom }
+    const pixels = Math.min(WORLD * 2 ** closest, free.x / width, free.y / height)
+    const spare = { x: (free.x - width * pixels) / 2, y: (free.y - height * pixels) / 2 }
+    return { scale: pixels / (WORLD * 2 ** zoom), spare }
+  }
   const more = 1.5 * Math.max(wide, high)
   return {
     width: width * unit,
     height: height * unit,
     mostPixels: width * WORLD * 2 ** closest,
     zoom,
-    narrowScales: NARROW_MAPS.map(([across, down]) => {
-      const { left, right, top, bottom } = asked ? NO_PADDING : paddingsOf(area).narrow
-      const pixels = Math.min((across - left - right) / width, (down - top - bottom) / height)
-      return Math.min(WORLD * 2 ** closest, pixels) / (WORLD * 2 ** zoom)
-    }),
+    narrow: NARROW_MAPS.map((size) => fitOf(size, room.narrow)),
+    large: fitOf(LARGE_MAP, room.wide),
+    room,
+    fitted: [area.west, area.south, area.east, area.north],
     around: [area.west - more, area.south - more, area.east + more, area.north + more],
     at: (position) => {
       const [x, y] = worldOf(position)

@@ -1,9 +1,9 @@
 import { type Box, boxesOverlap } from '@/ui/chart/place-labels'
 import { sayName } from '@/words/say'
 import type { CityDrawing, DrawnCity } from './drawing'
-import { isShownAt, type LabelKind, labelKindOf, labelLevelAt, rankOf } from './label-levels'
+import { isShownAt, type LabelKind, labelKindOf, labelLevelAt, NAME_EDGE, rankOf } from './label-levels'
 import { fromTag } from './map-words'
-import { type PictureFrame, unitsOf } from './picture-frame'
+import { type Fit, type PictureFrame, unitsOf } from './picture-frame'
 import {
   boxesOfMark,
   CLUSTER_MAX_ZOOM,
@@ -49,6 +49,9 @@ interface PictureName {
   y: number
   /** Under a mark on a narrow map, where the places are nearer to each other. */
   isUnderOnNarrow: boolean
+  /** Without room on a map that is wide and not large. */
+  isUnderAtUsual: boolean
+  isUnderOnLarge: boolean
   /** That of the mark of its city, above which it then stands. */
   aside: number
 }
@@ -60,7 +63,7 @@ const TITLE = { edge: 18, above: 33, height: 22 }
 const CITY = { letter: 8.5, distance: 32, above: { left: 20, up: 36 } }
 
 /** Places of a city that are near each other are one mark, as the library would make it at this zoom; the cheapest come first. */
-export function marksOf(places: readonly MapPlace[], { at, zoom, narrowScales }: PictureFrame): PictureMark[] {
+export function marksOf(places: readonly MapPlace[], { at, zoom, narrow }: PictureFrame): PictureMark[] {
   const none = { name: '', from: '', isNamed: false, isBare: false, isBareOnNarrow: false, share: null, aside: 0 }
   // The library makes clusters at whole zooms.
   const radius = zoom < CLUSTER_MAX_ZOOM + 1 ? unitsOf(CLUSTER_RADIUS * 2 ** (zoom - Math.floor(zoom))) : 0
@@ -104,12 +107,12 @@ export function marksOf(places: readonly MapPlace[], { at, zoom, narrowScales }:
     })),
   )
   const apart = marks.map((mark) => ({ ...mark, aside: asides[clusters.indexOf(mark)] ?? 0 }))
-  return withNames(withWords(apart, narrowScales))
+  return withNames(withWords(apart, narrow))
 }
 
 /** What has no room for its words at the usual size, and at one of the narrow ones. */
-function withWords(marks: readonly PictureMark[], narrowScales: readonly number[]): PictureMark[] {
-  const [usual = [], ...narrow] = [1, ...narrowScales].map((scale) =>
+function withWords(marks: readonly PictureMark[], narrowFits: readonly Fit[]): PictureMark[] {
+  const [usual = [], ...narrow] = [1, ...narrowFits.map(({ scale }) => scale)].map((scale) =>
     crowdedMarks(marks.map((mark) => inPixels(mark, scale))),
   )
   return marks.map((mark, index) => ({
@@ -149,13 +152,14 @@ function pointOf({ places: [{ longitude, latitude }] }: MapSpot, at: PictureFram
   return at([longitude, latitude])
 }
 
-/** The names of cities and of their localities and waters, without those under a mark at the usual size. */
+/** The names of cities and of their localities and waters, without those that have room on a map of no size. */
 export function namesOnPicture(
   cities: readonly DrawnCity[],
   drawings: readonly CityDrawing[],
   marks: readonly PictureMark[],
-  { at, zoom, width, narrowScales }: PictureFrame,
+  frame: PictureFrame,
 ): PictureName[] {
+  const { at, zoom, width, narrow, large } = frame
   const ofCities = cities.flatMap(({ name, bbox: [west, south, east, north], label }): PlacedName[] => {
     const [x, y] = at([(west + east) / 2, (south + north) / 2])
     // The frame may cut off a city beside the marks.
@@ -174,33 +178,63 @@ export function namesOnPicture(
   const names = [...ofCities, ...inCities]
     .filter(({ kind }) => isShownAt(level, kind))
     .toSorted((a, b) => rankOf(a.kind) - rankOf(b.kind))
-  const free = freeNames(names, marks, 1)
-  const freeOnNarrow = narrowScales.map((scale) => freeNames(free, marks, scale))
-  return free.map((name) => ({ ...name, isUnderOnNarrow: freeOnNarrow.some((set) => !set.includes(name)) }))
+  const freeAt = (fit: Fit, isNarrow: boolean) =>
+    freeNames(names, marks, fit.scale, roomAround(frame, fit, isNarrow), isNarrow)
+  const freeOnLarge = freeAt(large, false)
+  const freeAtUsual = freeAt({ scale: 1, spare: { x: 0, y: 0 } }, false)
+  const freeOnNarrow = narrow.map((fit) => freeAt(fit, true))
+  return names
+    .map((name) => ({
+      ...name,
+      isUnderOnLarge: !freeOnLarge.includes(name),
+      isUnderAtUsual: !freeAtUsual.includes(name),
+      isUnderOnNarrow: freeOnNarrow.some((set) => !set.includes(name)),
+    }))
+    .filter((name) => !(name.isUnderOnLarge && name.isUnderAtUsual && name.isUnderOnNarrow))
 }
 
-type PlacedName = Omit<PictureName, 'isUnderOnNarrow'>
+type PlacedName = Omit<PictureName, 'isUnderOnNarrow' | 'isUnderAtUsual' | 'isUnderOnLarge'>
+/** Where names may stand: not near the edge of the map. */
+function roomAround({ width, height, room }: PictureFrame, { scale, spare }: Fit, isNarrow: boolean): Box {
+  const { left, right, top, bottom } = isNarrow ? room.narrow : room.wide
+  const units = (pixels: number) => unitsOf(pixels - NAME_EDGE) / scale
+  return {
+    left: -units(left + spare.x),
+    right: width + units(right + spare.x),
+    top: -units(top + spare.y),
+    bottom: height + units(bottom + spare.y),
+  }
+}
 
 /**
  * The names that are neither under a mark nor under a name of a higher rank.
  *
  * @param scale the size of the picture in parts of the usual one: letters do not become smaller with it.
  */
-function freeNames(names: readonly PlacedName[], marks: readonly PictureMark[], scale: number): PlacedName[] {
-  const titles = scale === 1 ? marks.filter(({ isNamed }) => isNamed).map(boxOfTitle) : []
-  const taken: Box[] = [...marks.map((mark) => boxOfMark(mark, scale)), ...titles]
+function freeNames(
+  names: readonly PlacedName[],
+  marks: readonly PictureMark[],
+  scale: number,
+  room: Box,
+  isNarrow: boolean,
+): PlacedName[] {
+  const titles = isNarrow ? [] : marks.filter(({ isNamed }) => isNamed).map(boxOfTitle)
+  const taken: Box[] = [...marks.map((mark) => boxOfMark(mark, scale, isNarrow)), ...titles]
   return names.filter((name) => {
     const box = boxOfName(name, scale)
     if (taken.some((other) => boxesOverlap(other, box))) return false
     // Names of cities were set beside each other by hand.
-    if (!name.kind.startsWith('city-')) taken.push(box)
-    return true
+    if (name.kind.startsWith('city-')) return true
+    const isInside =
+      box.left >= room.left && box.right <= room.right && box.top >= room.top && box.bottom <= room.bottom
+    if (isInside) taken.push(box)
+    return isInside
   })
 }
 
-function boxOfMark(mark: PictureMark, scale: number): Box {
+function boxOfMark(mark: PictureMark, scale: number, isNarrow = false): Box {
   const { worded, bare } = boxesOfMark(inPixels(mark, scale))
-  const { left, right, top, bottom } = (scale === 1 ? mark.isBare : mark.isBareOnNarrow) ? bare : worded
+  const { left, right, top, bottom } = (isNarrow ? mark.isBareOnNarrow : mark.isBare) ? bare : worded
   const units = unitsOf(1) / scale
   return { left: left * units, right: right * units, top: top * units, bottom: bottom * units }
 }

@@ -44,7 +44,7 @@ const LINES = [
 /** What the marks say. */
 const MARKS = [
   { of: 'price', sign: '₹', label: 'Lowest price' },
-  { of: 'count', sign: '2', label: 'Projects' },
+  { of: 'count', sign: '', label: 'Number of projects' },
 ] as const
 
 interface ProjectMapProps {
