@@ -154,7 +154,7 @@ function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
   )
 }
 
-/** What somebody helps with; each entry begins a mail about it. On a phone they are one line of words. */
+/** What somebody helps with; each entry begins a mail about it. */
 function Helps({ leader: { name, email, helpsWith } }: { leader: Omit<Leader, 'key'> }) {
   if (helpsWith.length === 0) return null
   const about = email ? say('Write to {name} about', { name }) : say('Ask about')

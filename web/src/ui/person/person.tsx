@@ -28,8 +28,14 @@ export function Person({ name, picture, sizes, role, city, phone, email, nameAs 
         <Name className={`text-l bold ${styles.name}`}>{name}</Name>
         <p className={styles.role}>{city ? `${role}, ${sayName(city)}` : role}</p>
         {phone ? <a href={telHref(phone)}>{phone}</a> : null}
-        {email ? <MailLink email={email} /> : null}
+        {email && !nameAs ? <MailLink email={email} /> : null}
       </div>
+      {/* In a list of people an address has the whole width, where it stays in one line. */}
+      {email && nameAs ? (
+        <p className={styles.mail}>
+          <MailLink email={email} />
+        </p>
+      ) : null}
     </div>
   )
 }
