@@ -1,4 +1,5 @@
 import {
+  careerTestimonial,
   dayInIndia,
   isOpen,
   type Leader,
@@ -8,7 +9,7 @@ import {
   parseList,
 } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
-import { namedIn } from './opening-people'
+import { colleagueOf, namedIn } from './opening-people'
 import { byClosingDate, OPENING_LIST, openingChoices, readOpeningQuery, similarOpenings } from './opening-query'
 
 function opening(slug: string, more: Record<string, unknown> = {}): Opening {
@@ -145,6 +146,14 @@ describe('an opening', () => {
       hiringSteps: [{ title: 'A meeting', text: 'With Asha Rane and the team.', takes: '' }],
     })
     expect(namedIn(one, leaders).map(({ name }) => name)).toEqual(['Asha Rane', 'Meera Nair'])
+  })
+
+  it('has the words of a colleague in its city only of its own kind of work', () => {
+    const said = (role: string) =>
+      parseList(careerTestimonial, [{ quote: 'Yes.', name: role, role, city: 'Pune' }]).records
+    const testimonials = [...said('Valuer'), ...said('Software engineer')]
+    expect(colleagueOf(opening('x', { title: 'Front-end engineer' }), testimonials)?.role).toBe('Software engineer')
+    expect(colleagueOf(opening('x', { title: 'Leasing manager' }), testimonials)).toBeUndefined()
   })
 
   it('is most similar to those of its department, then of its city', () => {

@@ -10,10 +10,10 @@ interface OpeningPeopleProps {
   testimonials: readonly CareerTestimonial[]
 }
 
-/** Whom an applicant will meet: the leaders whom the opening names, and what a colleague in its city says. */
+/** Whom an applicant will meet: the leaders whom the opening names, and what a colleague of its kind of work says. */
 export function OpeningPeople({ opening, leaders, testimonials }: OpeningPeopleProps) {
   const named = namedIn(opening, leaders)
-  const colleague = testimonials.find(({ city }) => opening.cities.includes(city))
+  const colleague = colleagueOf(opening, testimonials)
   if (named.length === 0 && !colleague) return null
   return (
     <aside className={`stack-5 at-top ${styles.people}`} aria-labelledby="people">
@@ -31,6 +31,23 @@ export function OpeningPeople({ opening, leaders, testimonials }: OpeningPeopleP
       ) : null}
     </aside>
   )
+}
+
+/** Somebody in a city of an opening whose role shares a word with it: another kind of work says little of this one. */
+export function colleagueOf(
+  { title, department, cities }: Pick<Opening, 'title' | 'department' | 'cities'>,
+  testimonials: readonly CareerTestimonial[],
+): CareerTestimonial | undefined {
+  const own = new Set(wordsOf(`${title} ${department}`))
+  return testimonials.find(({ city, role }) => cities.includes(city) && wordsOf(role).some((word) => own.has(word)))
+}
+
+/** The words of a role without the short ones, such as `lead` and `team`. */
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word.length > 4)
 }
 
 /** The leaders whom the text of an opening or of its hiring steps names. */

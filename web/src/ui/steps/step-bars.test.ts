@@ -12,3 +12,7 @@ it('lays the bars of steps one after another over the whole time; a step without
 it('lays none when only one step has a duration', () => {
   expect(barsOf([{ takes: '10\u00a0days' }, {}, { takes: 'Monthly' }])).toBeNull()
 })
+
+it('lays none when a step would be a speck beside the longest', () => {
+  expect(barsOf([{ takes: '5 working days' }, { takes: '30 minutes' }, { takes: '2 hours' }])).toBeNull()
+})
