@@ -200,7 +200,9 @@ test('numbers of telephones and prices read from left to right', async ({ page }
 function emphasisedLines(page: Page) {
   return page.locator('main :is(p, li) > strong:first-child').evaluateAll((all) =>
     all.flatMap((strong) => {
-      const after = strong.nextSibling
+      // The server may write a space, and a comment after it, as parts of their own.
+      let after = strong.nextSibling
+      while (after && (after instanceof Comment || !after.textContent?.trim())) after = after.nextSibling
       if (!(after instanceof Text) || !/^\s*[A-Za-z]/.test(after.data) || !strong.checkVisibility()) return []
       const range = document.createRange()
       const at = after.data.search(/\S/)
