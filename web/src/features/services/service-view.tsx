@@ -132,7 +132,7 @@ function Chapters({ page, offersOf }: ChaptersProps) {
               <h3 className={styles.partTitle}>{section.heading}</h3>
               <p className="measure">{keepTogether(first)}</p>
               {offers.map(({ title, description }) => (
-                <p key={title} className={`soft measure ${styles.offer}`}>
+                <p key={title} className={`soft measure ${styles.offer}`} dir="auto">
                   <strong>{`${title}${say('.')}`}</strong> {description}
                 </p>
               ))}
