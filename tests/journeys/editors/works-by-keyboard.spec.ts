@@ -122,6 +122,7 @@ for (const width of [1366, 820]) {
     await page.locator('[name="path"]').fill(`/typed-at-${width}`)
     const heading = page.locator('[name="heading"]')
     await heading.fill('Typed before')
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
     const { sent, answer } = await holdSave(page)
     await page.keyboard.press('Control+s')
     await sent

@@ -1,6 +1,9 @@
 import { read } from '../../support/expected/seeds'
 import { expect, test } from '../../support/test'
+import { someNetworkAddress } from '../../support/visiting/leads'
 import { INVALID, someAddress } from '../../support/visiting/newsletter'
+
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': someNetworkAddress() }))
 
 const [project] = read<{ slug: string; name: string }[]>('consolidated-projects')
 const [report] = read<{ slug: string }[]>('insights-research-reports-a')

@@ -1,5 +1,8 @@
 import { expect, test } from '../../support/test'
+import { someNetworkAddress } from '../../support/visiting/leads'
 import { newsletter, REQUIRED, someAddress, storedLike, THANKS } from '../../support/visiting/newsletter'
+
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': someNetworkAddress() }))
 
 test('an address is stored, and a page of its own says thank you', async ({ page }) => {
   await page.goto('/careers')

@@ -1,5 +1,8 @@
 import { expect, test } from '../../support/test'
+import { someNetworkAddress } from '../../support/visiting/leads'
 import { INVALID, REQUIRED, someAddress, storedLike } from '../../support/visiting/newsletter'
+
+test.use({ extraHTTPHeaders: { 'X-Forwarded-For': someNetworkAddress() } })
 
 const ADDRESS = '/api/newsletter'
 const json = { Accept: 'application/json', 'Content-Type': 'application/json' }

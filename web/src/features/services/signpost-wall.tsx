@@ -5,14 +5,11 @@ import { minWidth } from '@/ui/styles/breakpoints'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import styles from './signpost-wall.module.css'
 
-/** On a phone a browser loads all of them before anybody scrolls, so it takes a copy of 256 pixels. */
-const LIGHT = '(resolution >= 1.5dppx) 4.5rem, 46vw'
-
 interface SignpostWallProps {
   signposts: readonly Signpost[]
   /** Turns an editor's link into an address. */
   resolve: (link: string) => string | null
-  /** For a page with many other sections: two rows of four, and on a phone two to a row, without text. */
+  /** For a page with many other sections: two rows of four, and on a phone two to a row, with titles and arrows alone. */
   compact?: boolean
 }
 
@@ -27,7 +24,7 @@ export function SignpostWall({ signposts, resolve, compact = false }: SignpostWa
             {picture ? (
               <ResponsivePicture
                 picture={picture}
-                sizes={`${minWidth.s} 36vw, ${compact ? LIGHT : '7rem'}`}
+                sizes={`${minWidth.s} 36vw, 7rem`}
                 maxWidth={560}
                 alt=""
                 className={`cover ${styles.picture}`}

@@ -46,6 +46,8 @@ export class DrawerOpener {
  * Makes a drawer modal, and stops the page behind from scrolling while one is (html[data-held] in ui/styles/base.css).
  */
 function makeModal(drawer: HTMLDialogElement): void {
+  // Says where opening puts the focus. In the HTML, a browser complains of it where the page is in a frame.
+  drawer.querySelector('[data-drawer-body]')?.toggleAttribute('autofocus', true)
   drawer.showModal()
   document.documentElement.dataset.held = ''
   drawer.addEventListener('close', releaseScroll)

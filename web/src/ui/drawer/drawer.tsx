@@ -55,8 +55,6 @@ export function Drawer({ id, title, size = 'default', width, leave = 'close', ch
         className={styles.body}
         data-drawer-body=""
         tabIndex={-1}
-        // biome-ignore lint/a11y/noAutofocus: within a dialog it says where opening puts the focus
-        autoFocus
         {...(leave === 'back' ? { role: 'group', 'aria-labelledby': `${id}-title` } : {})}
       >
         {children}

@@ -40,6 +40,8 @@ export class FilterSheet {
   open(): void {
     if (this.isOpen) return
     this.#dialog.append(this.#form)
+    // The first that can have the focus says the sheet's name.
+    this.#form.querySelector('[tabindex="-1"]')?.toggleAttribute('autofocus', true)
     this.#dialog.showModal()
   }
 

@@ -38,10 +38,7 @@ export function ProjectFilters({ query, total, source, facets }: ProjectFiltersP
         autoComplete="off"
       >
         <div className={`title rule-below ${styles.sheetHead}`}>
-          {/* biome-ignore lint/a11y/noAutofocus: opening puts the focus here, so that the sheet's name is said */}
-          <p tabIndex={-1} autoFocus>
-            {say('Filters')}
-          </p>
+          <p tabIndex={-1}>{say('Filters')}</p>
           <button
             type="button"
             popoverTarget={FILTERS_ID}
