@@ -120,6 +120,8 @@ test('a picture that cannot be taken along is named, and a text from Google Docs
 
   await openRecord(page, stack, ['post', 'slug', POST], 'Carpet area, built-up area & the number on the brochure')
   const post = page.getByRole('textbox', { name: 'Text', exact: true })
+  // The form is drawn empty, and again with the text.
+  await expect(post.getByRole('heading', { name: 'Three areas, from the inside out' })).toBeVisible()
   await paste(post, { 'text/html': '<p>Look:</p><p><img src="https://pictures.example/a.jpg"></p>' })
   await expect(page.getByText('The picture at pictures.example could not be taken along.')).toBeVisible()
   await expect(post.locator('img[src^="http"]')).toHaveCount(0)

@@ -29,7 +29,7 @@ export function VisualEditor<Stored>({ label, name, value, format, disabled, onC
   const [asks, setAsks] = useState<'link' | 'picture' | null>(null)
   const [uploading, setUploading] = useState(false)
   const latest = useRef({ onChange, value })
-  latest.current.onChange = onChange
+  latest.current = { onChange, value }
 
   const libraryRef = useRef(library)
   libraryRef.current = library
@@ -70,7 +70,6 @@ export function VisualEditor<Stored>({ label, name, value, format, disabled, onC
       element: host.current,
       extensions: format.extensions,
       content: format.read(latest.current.value),
-      editable: !disabled,
       editorProps: {
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'data-name': name },
         handleDOMEvents: {
@@ -108,7 +107,11 @@ export function VisualEditor<Stored>({ label, name, value, format, disabled, onC
     })
     setEditor(made)
     return () => made.destroy()
-  }, [format, label, name, disabled])
+  }, [format, label, name])
+  // A text that was made anew would lose its caret and its steps back.
+  useEffect(() => {
+    editor?.setEditable(!disabled, false)
+  }, [editor, disabled])
 
   return (
     <TextFrame borderColor="neutral200" background={disabled ? 'neutral150' : 'neutral0'} hasRadius>
