@@ -12,6 +12,13 @@ interface Column {
   cellFormatter?: (record: Readonly<Record<string, unknown>>) => ReactNode
 }
 
+interface ListFilters {
+  displayedFilters: { name: string }[]
+}
+
+/** Keys of the database, by which no editor looks for a record. */
+const KEYS = new Set(['id', 'documentId'])
+
 const number = (stored: string) => indianNumber(Number(stored))
 
 /**
@@ -41,7 +48,7 @@ const STYLES = `
   }
 `
 
-/** Makes the lists of the content manager narrow enough to show the state of each record on a small laptop. */
+/** Makes the lists of the content manager narrow enough to show the state of each record on a small laptop, and their filters short. */
 export function shortenLists(app: Pick<StrapiApp, 'registerHook'>): void {
   addStyles(STYLES)
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', (view: ListView): ListView => {
@@ -49,6 +56,10 @@ export function shortenLists(app: Pick<StrapiApp, 'registerHook'>): void {
     const [first, ...others] = view.displayedHeaders
     return first ? { ...view, displayedHeaders: [first, ...others.map(withOurWriting)] } : view
   })
+  app.registerHook('Admin/CM/pages/ListView/inject-in-filters', (list: ListFilters) => ({
+    ...list,
+    displayedFilters: list.displayedFilters.filter(({ name }) => !KEYS.has(name)),
+  }))
 }
 
 function withOurWriting(column: Column): Column {

@@ -9,8 +9,15 @@ interface FormModel extends FormSchema {
   config?: Partial<FormConfiguration>
 }
 
+/** What Strapi stores of every record, as lists and their filters call it. */
+const KEPT_BY_STRAPI = {
+  createdAt: 'Created',
+  createdBy: 'Created by',
+  updatedAt: 'Changed',
+  updatedBy: 'Changed by',
+} as const
 /** Every list of records shows who last changed each; Strapi itself adds the state. */
-const CHANGERS = { updatedBy: 'Changed by' } as const
+const LAST_COLUMN = 'updatedBy'
 
 /**
  * At each start, makes sure that the admin's forms can be opened, and updates them. Strapi copies labels, main fields
@@ -26,9 +33,9 @@ export async function checkForms(strapi: Core.Strapi): Promise<void> {
 async function checkForm(strapi: Core.Strapi, model: FormModel): Promise<void> {
   const service = formService(strapi, model.modelType)
   const stored = await service.findConfiguration(model)
-  const ours = withChangers(model, stored)
+  const ours = withStrapisFields(model, stored)
   const digest = createHash('sha256')
-    .update(JSON.stringify([model.config ?? {}, CHANGERS]))
+    .update(JSON.stringify([model.config ?? {}, KEPT_BY_STRAPI]))
     .digest('hex')
   const written = strapi.store({ type: 'ashlar', name: 'form', key: model.uid })
   const isNew = (await written.get({})) !== digest
@@ -45,15 +52,15 @@ async function checkForm(strapi: Core.Strapi, model: FormModel): Promise<void> {
   if (isNew) await written.set({ value: digest })
 }
 
-/** The configuration of our schema, with the columns of `CHANGERS` after the others. */
-function withChangers({ kind, config = {} }: FormModel, stored: FormConfiguration): Partial<FormConfiguration> {
+/** The configuration of our schema, with labels for Strapi's own fields, and the last column after the others. */
+function withStrapisFields({ kind, config = {} }: FormModel, stored: FormConfiguration): Partial<FormConfiguration> {
   if (kind !== 'collectionType') return config
   const list = [config.layouts?.list ?? stored.layouts.list].flat().map(String)
-  const labels = Object.fromEntries(Object.entries(CHANGERS).map(([name, label]) => [name, { list: { label } }]))
+  const labels = Object.fromEntries(Object.entries(KEPT_BY_STRAPI).map(([name, label]) => [name, { list: { label } }]))
   return {
     ...config,
     metadatas: { ...config.metadatas, ...labels },
-    layouts: { ...config.layouts, list: [...new Set([...list, ...Object.keys(CHANGERS)])] },
+    layouts: { ...config.layouts, list: [...new Set([...list, LAST_COLUMN])] },
   }
 }
 
