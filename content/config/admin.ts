@@ -35,6 +35,8 @@ ${settings.brand.name}
         addressBesideForm(strapi as unknown as Core.Strapi, { uid, documentId }, status),
     },
   },
+  // In development Vite shows a changed view at once; the server starts again for its own code only.
+  watchIgnoreFiles: ['**/src/**/admin/**'],
   // Editors see no questionnaires and no advertisements.
   flags: { nps: false, promoteEE: false },
 })

@@ -13,16 +13,22 @@ import {
   WarningCircle,
 } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { CONTENT_SEARCH_PAGE, openSearchByKeyboard } from '../content-search/admin/shortcut'
+import { RedirectPanel } from '../former-addresses/admin/redirect-panel'
+import { TestMailPanel } from '../mail/admin/test-mail-panel'
+import { PresencePanel } from '../presence/admin/presence-panel'
+import { finishLeaving } from '../presence/admin/use-presence'
+import { interceptSignIns } from '../second-factor/admin/intercept-sign-ins'
 import { sheetTable } from '../sheets/sheet-table'
+import { TranslationPanel } from '../translations/admin/translation-panel'
+import { arrangeWidgets } from './arrange-widgets'
 import { askBefore } from './consequences/ask-before'
 import { FormerLinksPanel } from './consequences/former-links-panel'
-import { CONTENT_SEARCH_PAGE, openSearchByKeyboard } from './content-search/shortcut'
 import { addCustomInputs } from './fields/custom-inputs'
 import { addFormFields, arrangeForms } from './forms/add-form-parts'
 import { AskedFieldPanel } from './forms/asked-field'
 import { keepEnterFromSaving } from './forms/enter-key'
 import { FirstFaultPanel } from './forms/first-fault'
-import { arrangeWidgets } from './home/arrange-widgets'
 import { keepFocus } from './keep-focus'
 import { deskPermissions } from './lead-desk/permissions'
 import { addPictureColumn } from './pictures/add-picture-column'
@@ -32,16 +38,10 @@ import { ChecksPanel } from './record-panels/checks-panel'
 import { CropsPanel } from './record-panels/crops-panel'
 import { HistoryPanel } from './record-panels/history-panel'
 import { NoticePanel } from './record-panels/notice-panel'
-import { PresencePanel } from './record-panels/presence-panel'
 import { PreviewPanel } from './record-panels/preview-panel'
-import { RedirectPanel } from './record-panels/redirect-panel'
 import { RefusedSavePanel } from './record-panels/refused-save-panel'
 import { watchSaves } from './record-panels/saves'
 import { SharingPanel } from './record-panels/sharing-panel'
-import { TestMailPanel } from './record-panels/test-mail-panel'
-import { TranslationPanel } from './record-panels/translation-panel'
-import { finishLeaving } from './record-panels/use-presence'
-import { interceptSignIns } from './second-factor'
 import { shortenLists } from './shorten-lists'
 import { writeIndianDates } from './strapi-port/dates'
 import { groupMenu } from './strapi-port/group-links'
@@ -75,7 +75,7 @@ export default {
       icon: Search,
       intlLabel: { id: 'content-search', defaultMessage: 'Search' },
       permissions: [],
-      Component: () => import('./content-search/page'),
+      Component: () => import('../content-search/admin/search-page'),
     })
     app.addMenuLink({
       to: '/lead-desk',
@@ -107,7 +107,7 @@ export default {
         action: 'plugin::content-manager.explorer.read',
         subject: `api::${model}.${model}`,
       })),
-      Component: () => import('./sheets/page'),
+      Component: () => import('../sheets/admin/sheets-page'),
     })
     app.addMenuLink({
       to: '/picture-use',
@@ -128,7 +128,7 @@ export default {
       icon: Earth,
       intlLabel: { id: 'record-translations', defaultMessage: 'Translations' },
       permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::translation.translation' }],
-      Component: () => import('./translations/page'),
+      Component: () => import('../translations/admin/translations-page'),
     })
     app.addMenuLink({
       to: '/record-bin',
@@ -142,7 +142,7 @@ export default {
       to: 'invitations',
       intlLabel: { id: 'invitations', defaultMessage: 'Invitations' },
       permissions: [{ action: 'admin::users.create', subject: null }],
-      Component: () => import('./invitations/page'),
+      Component: () => import('../editors/admin/invitations-page'),
     })
     app.widgets.register([
       {
@@ -155,7 +155,7 @@ export default {
         id: 'groups',
         icon: GridFour,
         title: { id: 'groups', defaultMessage: 'What you can change' },
-        component: async () => (await import('./home/groups-widget')).GroupsWidget,
+        component: async () => (await import('../editors/admin/groups-widget')).GroupsWidget,
       },
       {
         id: 'leads',
@@ -181,13 +181,13 @@ export default {
         id: 'site-faults',
         icon: Earth,
         title: { id: 'site-faults', defaultMessage: 'Broken links and pictures' },
-        component: async () => (await import('./home/site-faults-widget')).SiteFaultsWidget,
+        component: async () => (await import('../site-check/admin/site-faults-widget')).SiteFaultsWidget,
       },
       {
         id: 'empty-searches',
         icon: Search,
         title: { id: 'empty-searches', defaultMessage: 'Searches that found nothing' },
-        component: async () => (await import('./home/empty-searches-widget')).EmptySearchesWidget,
+        component: async () => (await import('../empty-searches/admin/empty-searches-widget')).EmptySearchesWidget,
       },
     ])
     arrangeWidgets(app)

@@ -1,6 +1,6 @@
 import { Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
-import { timeOf } from './lead-desk/words'
+import { timeOf } from './times'
 
 /** On a phone the table is scrolled; without it, the first column would be one word wide. */
 const NAMES = '16rem'

@@ -3,8 +3,8 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
 import { addStyles } from './add-styles'
 import { indianNumber } from './fields/indian-number'
-import { dayOf, timeOf } from './lead-desk/words'
 import type { ListView } from './list-columns'
+import { dayOf, timeOf } from './times'
 
 interface Column {
   name?: string

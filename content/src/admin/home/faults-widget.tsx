@@ -1,8 +1,8 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
 import type { CheckedRecord } from '../../publishing/routes'
 import { AdminLink } from '../admin-link'
-import { timeOf } from '../lead-desk/words'
-import { HomeWidget } from './home-widget'
+import { HomeWidget } from '../home-widget'
+import { timeOf } from '../times'
 
 /** How many records are named; the others are shown when these are corrected. */
 const NAMED = 8

@@ -2,8 +2,9 @@ import { dayInIndia } from '@ashlar/contract'
 import { Badge, Checkbox, Flex, Td, TextButton, Tr, Typography } from '@strapi/design-system'
 import { stateNames } from '../../desk/state-names'
 import { DeskTable, type GivenToRow, TextCell, TimeCell } from '../desk-table'
+import { timeOf } from '../times'
 import type { DeskOwner, ListAnswer, ListedLead, RecordTitles, TypeLabels } from './types'
-import { nameOf, timeOf } from './words'
+import { nameOf } from './words'
 
 interface Props {
   answer: ListAnswer

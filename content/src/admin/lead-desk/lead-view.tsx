@@ -1,10 +1,11 @@
 import { fieldLabel } from '@ashlar/contract'
 import { Box, Button, Flex, Link, TextButton, Typography } from '@strapi/design-system'
 import { stateNames } from '../../desk/state-names'
+import { timeOf } from '../times'
 import { AnswerForm } from './answer-form'
 import { NoticeRead } from './notice-texts'
 import type { AnswerFile, AnswerWithFiles, DeskOwner, WholeLead } from './types'
-import { eventWords, messageNames, nameOf, timeOf } from './words'
+import { eventWords, messageNames, nameOf } from './words'
 import { type LeadChanges, WorkForm } from './work-form'
 
 const PHONE = 'Phone'

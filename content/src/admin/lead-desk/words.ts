@@ -1,4 +1,5 @@
 import { stateNames } from '../../desk/state-names'
+import { dayOf } from '../times'
 
 /** Labels of the messages that the outbox sends because of leads; others are shown by their stored kind. */
 export const messageNames: Record<string, string> = {
@@ -34,18 +35,4 @@ export function eventWords(what: string, text: string | null): string {
     return `${name} – ${states.join(' → ')}`
   }
   return `${name} – ${what === 'follow-up' && text !== 'none' ? dayOf(text) : text}`
-}
-
-const DAY = { timeZone: 'Asia/Kolkata', day: '2-digit', month: 'short', year: 'numeric' } as const
-const dayFormat = new Intl.DateTimeFormat('en-IN', DAY)
-const format = new Intl.DateTimeFormat('en-IN', { ...DAY, hour: '2-digit', minute: '2-digit' })
-
-/** In Indian time, wherever the desk is. */
-export function timeOf(iso: string | null): string {
-  return iso ? format.format(new Date(iso)) : ''
-}
-
-/** The day in India. */
-export function dayOf(iso: string): string {
-  return dayFormat.format(new Date(iso))
 }

@@ -2,8 +2,8 @@ import { Status, Typography } from '@strapi/design-system'
 import { type StrapiApp, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { ShownTask } from '../../planning/routes'
-import { timeOf } from '../lead-desk/words'
 import { addListColumn, type ListedRecord } from '../list-columns'
+import { timeOf } from '../times'
 import { needsSomebody, shortTaskLine } from './tasks'
 
 /** What waits for the records of a type, as the backend returns it (`src/planning/routes.ts`). */

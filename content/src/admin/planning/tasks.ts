@@ -1,5 +1,5 @@
 import type { ShownTask } from '../../planning/routes'
-import { timeOf } from '../lead-desk/words'
+import { timeOf } from '../times'
 
 const DONE = { publish: 'published', 'take-down': 'taken down' } as const
 

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system'
 import type { ShownVersion } from '../../notices/routes'
 import { NoticeTexts } from '../lead-desk/notice-texts'
-import { timeOf } from '../lead-desk/words'
+import { timeOf } from '../times'
 import { useRead } from '../use-read'
 import { savedVersionOf } from './saved-record'
 import type { RecordPanel, RecordPanelProps } from './types'

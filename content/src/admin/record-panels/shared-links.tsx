@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
 import type { LinkLine } from '../../preview/routes'
-import { dayOf, timeOf } from '../lead-desk/words'
+import { dayOf, timeOf } from '../times'
 
 interface SharedLinksProps {
   links: readonly LinkLine[]

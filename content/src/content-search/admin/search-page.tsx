@@ -2,10 +2,10 @@ import { Badge, Box, Field, Flex, TextInput, Typography } from '@strapi/design-s
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { FoundRecord, FoundRecords } from '../../content-search/search'
-import { AdminLink } from '../admin-link'
-import { AdminPage } from '../admin-page'
-import { fetchMessageOf } from '../fetch-message'
+import { AdminLink } from '../../admin/admin-link'
+import { AdminPage } from '../../admin/admin-page'
+import { fetchMessageOf } from '../../admin/fetch-message'
+import type { FoundRecord, FoundRecords } from '../search'
 import { CONTENT_SEARCH_FIELD } from './shortcut'
 
 const TYPING_MS = 250

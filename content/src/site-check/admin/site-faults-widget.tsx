@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system'
-import type { FoundFaults } from '../../site-check/found-faults'
-import { timeOf } from '../lead-desk/words'
-import { HomeWidget } from './home-widget'
+import { HomeWidget } from '../../admin/home-widget'
+import { timeOf } from '../../admin/times'
+import type { FoundFaults } from '../found-faults'
 
 /** How many faults are shown; the others are shown when these are mended. */
 const SHOWN = 8

@@ -1,11 +1,11 @@
 import { Button, Tr, Typography } from '@strapi/design-system'
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
-import type { Invitation } from '../../editors/invitations'
-import { AdminPage } from '../admin-page'
-import { DeskLoading } from '../desk-loading'
-import { ActionCell, TextCell, TitledTable } from '../desk-table'
-import { fetchMessageOf } from '../fetch-message'
-import { useRead } from '../use-read'
+import { AdminPage } from '../../admin/admin-page'
+import { DeskLoading } from '../../admin/desk-loading'
+import { ActionCell, TextCell, TitledTable } from '../../admin/desk-table'
+import { fetchMessageOf } from '../../admin/fetch-message'
+import { useRead } from '../../admin/use-read'
+import type { Invitation } from '../invitations'
 
 const COLUMNS = ['Name', 'Email', '']
 

@@ -1,8 +1,8 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient, useForm } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import { fetchMessageOf } from '../fetch-message'
-import type { RecordPanel, RecordPanelProps } from './types'
+import { fetchMessageOf } from '../../admin/fetch-message'
+import type { RecordPanel, RecordPanelProps } from '../../admin/record-panels/types'
 
 const FORMER_ADDRESS = 'api::former-address.former-address'
 

@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system'
 import { type ReactNode, useState } from 'react'
-import { DeskLoading } from '../desk-loading'
-import { useRead } from '../use-read'
+import { DeskLoading } from './desk-loading'
+import { useRead } from './use-read'
 
 interface Props<Answer> {
   /** Path of the backend's API. */

@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { addStyles } from '../add-styles'
+import { addStyles } from './add-styles'
 
 /** Widgets of Strapi that tell editors nothing: their own name, and counts of all records. */
 const IDLE_WIDGETS = ['profile-info', 'key-statistics', 'chart-entries']

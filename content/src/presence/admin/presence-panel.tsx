@@ -1,8 +1,8 @@
 import { dayInIndia } from '@ashlar/contract'
 import { Typography } from '@strapi/design-system'
-import { timeOf } from '../lead-desk/words'
-import { savedRecordOf } from './saved-record'
-import type { RecordPanel, RecordPanelProps } from './types'
+import { savedRecordOf } from '../../admin/record-panels/saved-record'
+import type { RecordPanel, RecordPanelProps } from '../../admin/record-panels/types'
+import { timeOf } from '../../admin/times'
 import { usePresence } from './use-presence'
 
 const hourFormat = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' })

@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import type { OtherEditor } from '../../presence/routes'
-import { interceptRequests } from '../strapi-port/requests'
+import { interceptRequests } from '../../admin/strapi-port/requests'
+import type { OtherEditor } from '../routes'
 
 const TELL_EVERY_MS = 30_000
 const PREFIX = '/open-records/'

@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
-import { AdminLink } from '../admin-link'
-import { HomeWidget } from './home-widget'
+import { AdminLink } from '../../admin/admin-link'
+import { HomeWidget } from '../../admin/home-widget'
 
 interface Group {
   name: string

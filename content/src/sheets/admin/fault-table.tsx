@@ -1,5 +1,5 @@
 import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
-import type { SheetFault } from '../../sheets/check-sheet'
+import type { SheetFault } from '../check-sheet'
 
 interface Props {
   heading: string

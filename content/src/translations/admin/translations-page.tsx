@@ -1,12 +1,12 @@
 import { Flex, Td, Tr, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import type { AwaitingRecord } from '../../translations/translation-progress'
-import { AdminLink } from '../admin-link'
-import { AdminPage } from '../admin-page'
-import { type DeskPage, useDeskPage } from '../desk-list'
-import { DeskLoading } from '../desk-loading'
-import { DeskTable } from '../desk-table'
-import { OptionField } from '../option-field'
+import { AdminLink } from '../../admin/admin-link'
+import { AdminPage } from '../../admin/admin-page'
+import { type DeskPage, useDeskPage } from '../../admin/desk-list'
+import { DeskLoading } from '../../admin/desk-loading'
+import { DeskTable } from '../../admin/desk-table'
+import { OptionField } from '../../admin/option-field'
+import type { AwaitingRecord } from '../translation-progress'
 
 const COLUMNS = ['Record', 'Type', 'Texts to translate', 'Of them in drafts']
 const PERMISSIONS = [{ action: 'plugin::content-manager.explorer.read', subject: 'api::translation.translation' }]

@@ -1,4 +1,4 @@
-import type { ImportLine, SheetReport } from '../../sheets/routes'
+import type { ImportLine, SheetReport } from '../routes'
 
 /** `3 records`, `1 record`. */
 export function counted(count: number, noun: string): string {

@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
-import type { CountedSearch } from '../../empty-searches/empty-searches'
-import { HomeWidget } from './home-widget'
+import { HomeWidget } from '../../admin/home-widget'
+import type { CountedSearch } from '../empty-searches'
 
 interface Found {
   results: CountedSearch[]

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr'
-import { addStyles } from './add-styles'
-import { interceptRequests } from './strapi-port/requests'
+import { addStyles } from '../../admin/add-styles'
+import { interceptRequests } from '../../admin/strapi-port/requests'
 
 /** What the backend demands beside a password (`src/middlewares/sign-in.ts`). */
 interface Demand {

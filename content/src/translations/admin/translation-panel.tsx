@@ -2,11 +2,11 @@ import { translatableFields } from '@ashlar/contract'
 import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system'
 import { ConfirmDialog, isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useNavigate } from 'react-router-dom'
+import { savedRecordOf, savedVersionOf } from '../../admin/record-panels/saved-record'
+import type { RecordPanel, RecordPanelProps } from '../../admin/record-panels/types'
+import { useRead } from '../../admin/use-read'
 import { uidOf } from '../../content-models'
-import type { TranslationProgress } from '../../translations/translation-progress'
-import { useRead } from '../use-read'
-import { savedRecordOf, savedVersionOf } from './saved-record'
-import type { RecordPanel, RecordPanelProps } from './types'
+import type { TranslationProgress } from '../translation-progress'
 
 interface Progress {
   languages: TranslationProgress[]

@@ -1,10 +1,10 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient, useForm } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import { fetchMessageOf } from '../fetch-message'
-import { OptionField } from '../option-field'
-import { useRead } from '../use-read'
-import type { RecordPanel, RecordPanelProps } from './types'
+import { fetchMessageOf } from '../../admin/fetch-message'
+import { OptionField } from '../../admin/option-field'
+import type { RecordPanel, RecordPanelProps } from '../../admin/record-panels/types'
+import { useRead } from '../../admin/use-read'
 
 const MAIL_TEXT = 'api::mail-text.mail-text'
 const BUILT_IN = { receipt: 'Receipt', confirm: 'Newsletter, to confirm', welcome: 'Newsletter, confirmed' }

@@ -1,9 +1,9 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
-import type { ImportLine, SheetDesk } from '../../sheets/routes'
-import { AdminPage } from '../admin-page'
-import { DeskLoading } from '../desk-loading'
+import { AdminPage } from '../../admin/admin-page'
+import { DeskLoading } from '../../admin/desk-loading'
+import type { ImportLine, SheetDesk } from '../routes'
 import { ImportList } from './import-list'
 import { SheetCard } from './sheet-card'
 

@@ -1,10 +1,10 @@
 import { Box, Button, Flex, ProgressBar, Typography } from '@strapi/design-system'
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import type { ImportLine } from '../../sheets/routes'
-import { AdminLink } from '../admin-link'
-import { fetchMessageOf } from '../fetch-message'
-import { timeOf } from '../lead-desk/words'
+import { AdminLink } from '../../admin/admin-link'
+import { fetchMessageOf } from '../../admin/fetch-message'
+import { timeOf } from '../../admin/times'
+import type { ImportLine } from '../routes'
 import { importLine, importProgress } from './words'
 
 interface Props {
