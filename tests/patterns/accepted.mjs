@@ -10,7 +10,7 @@ export const ACCEPTED = new Map([
   ['content/config/environment/variables.ts: /\\/+$/', 'the operator writes it, once, at the start'],
   ['content/src/admin/fields/reference-of.ts: /\\.\\d+(?=\\.)/g', 'the name of a field in our own forms'],
   [
-    'content/src/admin/record-panels/saves.ts: /\\/content-manager\\/((?:collection-types\\/[^/?]+\\/[^/?]+)|(?:single-types\\/[^/?]+))(?:\\/actions\\/(publish|discard))?(?:\\?|$)/',
+    'content/src/conflicts/admin/saves.ts: /\\/content-manager\\/((?:collection-types\\/[^/?]+\\/[^/?]+)|(?:single-types\\/[^/?]+))(?:\\/actions\\/(publish|discard))?(?:\\?|$)/',
     'an address of the admin’s own calls',
   ],
   [

@@ -13,17 +13,26 @@ import {
   WarningCircle,
 } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { RefusedSavePanel } from '../conflicts/admin/refused-save-panel'
+import { watchSaves } from '../conflicts/admin/saves'
 import { CONTENT_SEARCH_PAGE, openSearchByKeyboard } from '../content-search/admin/shortcut'
 import { RedirectPanel } from '../former-addresses/admin/redirect-panel'
+import { HistoryPanel } from '../history/admin/history-panel'
 import { TestMailPanel } from '../mail/admin/test-mail-panel'
+import { askBefore } from '../mentions/admin/ask-before'
+import { FormerLinksPanel } from '../mentions/admin/former-links-panel'
+import { NoticePanel } from '../notices/admin/notice-panel'
+import { addFlowColumn } from '../planning/admin/add-flow-column'
+import { PlanPanel } from '../planning/admin/plan-panel'
 import { PresencePanel } from '../presence/admin/presence-panel'
 import { finishLeaving } from '../presence/admin/use-presence'
+import { PreviewPanel } from '../preview/admin/preview-panel'
+import { SharingPanel } from '../preview/admin/sharing-panel'
+import { ChecksPanel } from '../publishing/admin/checks-panel'
 import { interceptSignIns } from '../second-factor/admin/intercept-sign-ins'
 import { sheetTable } from '../sheets/sheet-table'
 import { TranslationPanel } from '../translations/admin/translation-panel'
 import { arrangeWidgets } from './arrange-widgets'
-import { askBefore } from './consequences/ask-before'
-import { FormerLinksPanel } from './consequences/former-links-panel'
 import { addCustomInputs } from './fields/custom-inputs'
 import { addFormFields, arrangeForms } from './forms/add-form-parts'
 import { AskedFieldPanel } from './forms/asked-field'
@@ -32,16 +41,7 @@ import { FirstFaultPanel } from './forms/first-fault'
 import { keepFocus } from './keep-focus'
 import { deskPermissions } from './lead-desk/permissions'
 import { addPictureColumn } from './pictures/add-picture-column'
-import { addFlowColumn } from './planning/add-flow-column'
-import { PlanPanel } from './planning/plan-panel'
-import { ChecksPanel } from './record-panels/checks-panel'
 import { CropsPanel } from './record-panels/crops-panel'
-import { HistoryPanel } from './record-panels/history-panel'
-import { NoticePanel } from './record-panels/notice-panel'
-import { PreviewPanel } from './record-panels/preview-panel'
-import { RefusedSavePanel } from './record-panels/refused-save-panel'
-import { watchSaves } from './record-panels/saves'
-import { SharingPanel } from './record-panels/sharing-panel'
 import { shortenLists } from './shorten-lists'
 import { writeIndianDates } from './strapi-port/dates'
 import { groupMenu } from './strapi-port/group-links'
@@ -96,7 +96,7 @@ export default {
       icon: Calendar,
       intlLabel: { id: 'plan-calendar', defaultMessage: 'Calendar' },
       permissions: [],
-      Component: () => import('./calendar/page'),
+      Component: () => import('../planning/admin/calendar-page'),
     })
     app.addMenuLink({
       to: '/content-sheets',
@@ -121,7 +121,7 @@ export default {
       icon: Monitor,
       intlLabel: { id: 'page-records', defaultMessage: 'From page to record' },
       permissions: [],
-      Component: () => import('./page-records/page'),
+      Component: () => import('../preview/admin/page-records'),
     })
     app.addMenuLink({
       to: '/record-translations',
@@ -135,7 +135,7 @@ export default {
       icon: Trash,
       intlLabel: { id: 'record-bin', defaultMessage: 'Bin' },
       permissions: [],
-      Component: () => import('./bin/page'),
+      Component: () => import('../history/admin/bin-page'),
     })
     app.addSettingsLink('global', {
       id: 'invitations',
@@ -149,7 +149,7 @@ export default {
         id: 'tasks',
         icon: Clock,
         title: { id: 'tasks', defaultMessage: 'Reviews and plans' },
-        component: async () => (await import('./home/tasks-widget')).TasksWidget,
+        component: async () => (await import('../planning/admin/tasks-widget')).TasksWidget,
       },
       {
         id: 'groups',
@@ -175,7 +175,7 @@ export default {
         id: 'faults',
         icon: WarningCircle,
         title: { id: 'faults', defaultMessage: 'Not as it is meant' },
-        component: async () => (await import('./home/faults-widget')).FaultsWidget,
+        component: async () => (await import('../publishing/admin/faults-widget')).FaultsWidget,
       },
       {
         id: 'site-faults',

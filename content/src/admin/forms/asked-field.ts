@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { RecordPanelProps } from '../record-panels/types'
+import type { RecordPanelProps } from '../record-panel'
 import { useDocumentLayout } from '../strapi-port/documents'
 
 /** Parameter of a form's address: the field that the editor came for. Strapi's own `field` breaks forms with lists. */

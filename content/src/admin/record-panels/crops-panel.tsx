@@ -1,8 +1,8 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
+import { pictureIn } from '../../preview/admin/shared-pages'
+import type { RecordPanel, RecordPanelProps } from '../record-panel'
 import { crops } from './crop-table'
-import { pictureIn } from './shared-pages'
-import type { RecordPanel, RecordPanelProps } from './types'
 
 /** Beside the form: the chosen picture as the site cuts it in each of its places, before anything is saved. */
 export function CropsPanel({ model }: RecordPanelProps): RecordPanel | null {

@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient, useForm } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { fetchMessageOf } from '../../admin/fetch-message'
-import type { RecordPanel, RecordPanelProps } from '../../admin/record-panels/types'
+import type { RecordPanel, RecordPanelProps } from '../../admin/record-panel'
 
 const FORMER_ADDRESS = 'api::former-address.former-address'
 

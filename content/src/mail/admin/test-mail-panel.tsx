@@ -3,7 +3,7 @@ import { useFetchClient, useForm } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { fetchMessageOf } from '../../admin/fetch-message'
 import { OptionField } from '../../admin/option-field'
-import type { RecordPanel, RecordPanelProps } from '../../admin/record-panels/types'
+import type { RecordPanel, RecordPanelProps } from '../../admin/record-panel'
 import { useRead } from '../../admin/use-read'
 
 const MAIL_TEXT = 'api::mail-text.mail-text'

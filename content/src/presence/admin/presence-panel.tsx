@@ -1,7 +1,6 @@
 import { dayInIndia } from '@ashlar/contract'
 import { Typography } from '@strapi/design-system'
-import { savedRecordOf } from '../../admin/record-panels/saved-record'
-import type { RecordPanel, RecordPanelProps } from '../../admin/record-panels/types'
+import { type RecordPanel, type RecordPanelProps, savedRecordOf } from '../../admin/record-panel'
 import { timeOf } from '../../admin/times'
 import { usePresence } from './use-presence'
 

@@ -1,12 +1,11 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
 import { useFetchClient, useForm } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import type { ShownTask } from '../../planning/routes'
-import { fetchMessageOf } from '../fetch-message'
-import { WrittenInput } from '../fields/written-input'
-import { MOMENT } from '../fields/written-kinds'
-import { savedRecordOf, savedVersionOf } from '../record-panels/saved-record'
-import type { RecordPanel, RecordPanelProps } from '../record-panels/types'
+import { fetchMessageOf } from '../../admin/fetch-message'
+import { WrittenInput } from '../../admin/fields/written-input'
+import { MOMENT } from '../../admin/fields/written-kinds'
+import { type RecordPanel, type RecordPanelProps, savedRecordOf, savedVersionOf } from '../../admin/record-panel'
+import type { ShownTask } from '../routes'
 import { expiredLine, needsSomebody, taskLine } from './tasks'
 
 interface Plans {

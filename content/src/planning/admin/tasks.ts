@@ -1,5 +1,5 @@
-import type { ShownTask } from '../../planning/routes'
-import { timeOf } from '../times'
+import { timeOf } from '../../admin/times'
+import type { ShownTask } from '../routes'
 
 const DONE = { publish: 'published', 'take-down': 'taken down' } as const
 

@@ -1,12 +1,11 @@
 import { Button, Field, Flex, LinkButton, TextInput, Typography } from '@strapi/design-system'
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
-import type { LinkLine } from '../../preview/routes'
-import { fetchMessageOf } from '../fetch-message'
-import { timeOf } from '../times'
-import { savedRecordOf } from './saved-record'
+import { fetchMessageOf } from '../../admin/fetch-message'
+import { type RecordPanel, type RecordPanelProps, savedRecordOf } from '../../admin/record-panel'
+import { timeOf } from '../../admin/times'
+import type { LinkLine } from '../routes'
 import { SharedLinks } from './shared-links'
-import type { RecordPanel, RecordPanelProps } from './types'
 
 interface SharedPreview {
   url: string

@@ -1,9 +1,9 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
-import type { Mention } from '../../mentions/find-mentions'
-import type { Mentions } from '../../mentions/routes'
-import { AdminLink } from '../admin-link'
-import { ASKED_FIELD } from '../forms/asked-field'
-import { useRead } from '../use-read'
+import { AdminLink } from '../../admin/admin-link'
+import { ASKED_FIELD } from '../../admin/forms/asked-field'
+import { useRead } from '../../admin/use-read'
+import type { Mention } from '../find-mentions'
+import type { Mentions } from '../routes'
 
 /** How a record leaves the site. */
 export type Ending = 'unpublish' | 'delete'

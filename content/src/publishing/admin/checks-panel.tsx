@@ -1,7 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
-import { useRead } from '../use-read'
-import { savedRecordOf, savedVersionOf } from './saved-record'
-import type { RecordPanel, RecordPanelProps } from './types'
+import { type RecordPanel, type RecordPanelProps, savedRecordOf, savedVersionOf } from '../../admin/record-panel'
+import { useRead } from '../../admin/use-read'
 
 interface Checks {
   draft: string[] | null

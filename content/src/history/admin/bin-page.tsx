@@ -2,12 +2,12 @@ import { Button, Tr, Typography } from '@strapi/design-system'
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { BinLine } from '../../history/bin-routes'
-import { AdminPage } from '../admin-page'
-import { DeskLoading } from '../desk-loading'
-import { ActionCell, TextCell, TimeCell, TitledTable } from '../desk-table'
-import { fetchMessageOf } from '../fetch-message'
-import { useRead } from '../use-read'
+import { AdminPage } from '../../admin/admin-page'
+import { DeskLoading } from '../../admin/desk-loading'
+import { ActionCell, TextCell, TimeCell, TitledTable } from '../../admin/desk-table'
+import { fetchMessageOf } from '../../admin/fetch-message'
+import { useRead } from '../../admin/use-read'
+import type { BinLine } from '../bin-routes'
 
 interface Bin {
   results: BinLine[]

@@ -1,10 +1,9 @@
 import { Flex, Typography } from '@strapi/design-system'
-import type { ShownVersion } from '../../notices/routes'
-import { NoticeTexts } from '../lead-desk/notice-texts'
-import { timeOf } from '../times'
-import { useRead } from '../use-read'
-import { savedVersionOf } from './saved-record'
-import type { RecordPanel, RecordPanelProps } from './types'
+import { type RecordPanel, type RecordPanelProps, savedVersionOf } from '../../admin/record-panel'
+import { timeOf } from '../../admin/times'
+import { useRead } from '../../admin/use-read'
+import type { ShownVersion } from '../routes'
+import { NoticeTexts } from './notice-texts'
 
 const NOTICE = 'api::notice.notice'
 

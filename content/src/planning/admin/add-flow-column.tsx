@@ -1,9 +1,9 @@
 import { Status, Typography } from '@strapi/design-system'
 import { type StrapiApp, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import type { ShownTask } from '../../planning/routes'
-import { addListColumn, type ListedRecord } from '../list-columns'
-import { timeOf } from '../times'
+import { addListColumn, type ListedRecord } from '../../admin/list-columns'
+import { timeOf } from '../../admin/times'
+import type { ShownTask } from '../routes'
 import { needsSomebody, shortTaskLine } from './tasks'
 
 /** What waits for the records of a type, as the backend returns it (`src/planning/routes.ts`). */

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@strapi/design-system'
-import type { ShownWords } from '../../notices/routes'
+import type { ShownWords } from '../routes'
 
 interface Props {
   /** What is seen before it is unfolded. */

@@ -1,10 +1,10 @@
 import { documentDescription, documentTitle } from '@ashlar/contract'
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
-import type { SharedSite } from '../../preview/routes'
-import { useRead } from '../use-read'
+import type { RecordPanel, RecordPanelProps } from '../../admin/record-panel'
+import { useRead } from '../../admin/use-read'
+import type { SharedSite } from '../routes'
 import { type SharedPage, sharedPageOf } from './shared-pages'
-import type { RecordPanel, RecordPanelProps } from './types'
 
 /** Beside the form: the page in the results of a search engine and as a shared link, before anything is saved. */
 export function SharingPanel({ model }: RecordPanelProps): RecordPanel | null {

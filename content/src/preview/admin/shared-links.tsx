@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
-import type { LinkLine } from '../../preview/routes'
-import { dayOf, timeOf } from '../times'
+import { dayOf, timeOf } from '../../admin/times'
+import type { LinkLine } from '../routes'
 
 interface SharedLinksProps {
   links: readonly LinkLine[]

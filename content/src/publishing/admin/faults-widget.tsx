@@ -1,8 +1,8 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
-import type { CheckedRecord } from '../../publishing/routes'
-import { AdminLink } from '../admin-link'
-import { HomeWidget } from '../home-widget'
-import { timeOf } from '../times'
+import { AdminLink } from '../../admin/admin-link'
+import { HomeWidget } from '../../admin/home-widget'
+import { timeOf } from '../../admin/times'
+import type { CheckedRecord } from '../routes'
 
 /** How many records are named; the others are shown when these are corrected. */
 const NAMED = 8

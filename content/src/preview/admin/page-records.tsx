@@ -3,10 +3,10 @@ import { ExternalLink, Search } from '@strapi/icons'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { PageRecords } from '../../preview/records-of-page'
-import { AdminLink } from '../admin-link'
-import { AdminPage } from '../admin-page'
-import { useRead } from '../use-read'
+import { AdminLink } from '../../admin/admin-link'
+import { AdminPage } from '../../admin/admin-page'
+import { useRead } from '../../admin/use-read'
+import type { PageRecords } from '../records-of-page'
 
 /** From an address of the site to the records that it shows. The link “Edit this page” of the site leads here. */
 export default function PageRecordsPage() {

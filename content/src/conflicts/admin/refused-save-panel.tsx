@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useDocumentLayout } from '../strapi-port/documents'
-import { comparable, readable } from './field-text'
+import type { RecordPanelProps } from '../../admin/record-panel'
+import { useDocumentLayout } from '../../admin/strapi-port/documents'
+import { comparable, readable } from '../../history/admin/field-text'
 import { forgetRefusedSave, noteVersion, onRefusedSaves, recordKeyOf, refusedSaveOf } from './saves'
-import type { RecordPanelProps } from './types'
 import { useKeptTyping } from './use-kept-typing'
 
 const NOT_COMPARED = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'])

@@ -1,4 +1,18 @@
-import type { RecordPanelProps } from './types'
+/** What Strapi passes to a panel beside a record's form. */
+export interface RecordPanelProps {
+  activeTab: 'draft' | 'published' | null
+  collectionType: string
+  model: string
+  /** Missing while a new record is not saved yet. */
+  documentId?: string
+  document?: { documentId?: string; updatedAt?: string; status?: string; form?: string }
+}
+
+/** What a panel returns; null hides it. */
+export interface RecordPanel {
+  title: string
+  content: React.ReactNode
+}
 
 /** The id of the record in a form; `null` for a new one that is not saved, and for what is not content of ours. */
 export function savedRecordOf({ model, documentId, document }: RecordPanelProps): string | null {

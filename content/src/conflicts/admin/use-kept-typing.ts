@@ -1,7 +1,7 @@
 import { useForm } from '@strapi/strapi/admin'
 import { useDeferredValue, useEffect, useRef } from 'react'
-import { comparable } from './field-text'
-import type { RecordPanelProps } from './types'
+import type { RecordPanelProps } from '../../admin/record-panel'
+import { comparable } from '../../history/admin/field-text'
 
 type Content = Readonly<Record<string, unknown>>
 

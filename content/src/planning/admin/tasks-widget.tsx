@@ -1,8 +1,8 @@
 import { Flex, Typography } from '@strapi/design-system'
-import type { ListedExpired, ListedTask } from '../../planning/routes'
-import { AdminLink } from '../admin-link'
-import { HomeWidget } from '../home-widget'
-import { expiredLine, needsSomebody, taskLine } from '../planning/tasks'
+import { AdminLink } from '../../admin/admin-link'
+import { HomeWidget } from '../../admin/home-widget'
+import type { ListedExpired, ListedTask } from '../routes'
+import { expiredLine, needsSomebody, taskLine } from './tasks'
 
 /** Expired records that are listed; their number counts all. */
 const SHOWN_EXPIRED = 5

@@ -1,9 +1,9 @@
 import { dayInIndia } from '@ashlar/contract'
 import { Box, Typography } from '@strapi/design-system'
-import type { ListedTask } from '../../planning/routes'
-import { addStyles } from '../add-styles'
-import { AdminLink } from '../admin-link'
-import { needsSomebody } from '../planning/tasks'
+import { addStyles } from '../../admin/add-styles'
+import { AdminLink } from '../../admin/admin-link'
+import type { ListedTask } from '../routes'
+import { needsSomebody } from './tasks'
 import { weeksOf } from './weeks'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
