@@ -8,7 +8,7 @@ export const ACCEPTED = new Map([
   ['contract/src/node/colour-tokens.ts: /(--[\\w-]+):\\s*([^;]+);/g', 'the colours of the brand, at the start'],
   ['contract/src/node/colour-tokens.ts: /\\/\\*[\\s\\S]*?\\*\\//g', 'the colours of the brand, at the start'],
   ['content/config/environment/variables.ts: /\\/+$/', 'the operator writes it, once, at the start'],
-  ['content/src/admin/fields/reference-of.ts: /\\.\\d+(?=\\.)/g', 'the name of a field in our own forms'],
+  ['content/src/field-rules/admin/reference-of.ts: /\\.\\d+(?=\\.)/g', 'the name of a field in our own forms'],
   [
     'content/src/conflicts/admin/saves.ts: /\\/content-manager\\/((?:collection-types\\/[^/?]+\\/[^/?]+)|(?:single-types\\/[^/?]+))(?:\\/actions\\/(publish|discard))?(?:\\?|$)/',
     'an address of the admin’s own calls',
@@ -24,7 +24,7 @@ export const ACCEPTED = new Map([
     'no repetition without a bound, over a worksheet as large as is unpacked',
   ],
   [
-    'content/src/admin/fields/written-kinds.ts: /^(.{6,30}?)(?:t|,? (?:at )?)(\\d{1,2})(?:[:.](\\d{2}))?(?::00)?(?: ?([ap])\\.?m\\.?)?$/',
+    'content/src/field-rules/admin/written-kinds.ts: /^(.{6,30}?)(?:t|,? (?:at )?)(\\d{1,2})(?:[:.](\\d{2}))?(?::00)?(?: ?([ap])\\.?m\\.?)?$/',
     'a field in the editor’s own browser, of which 30 characters at most may stand before the time',
   ],
   [

@@ -16,9 +16,16 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { RefusedSavePanel } from '../conflicts/admin/refused-save-panel'
 import { watchSaves } from '../conflicts/admin/saves'
 import { CONTENT_SEARCH_PAGE, openSearchByKeyboard } from '../content-search/admin/shortcut'
+import { addCustomInputs } from '../field-rules/admin/custom-inputs'
 import { RedirectPanel } from '../former-addresses/admin/redirect-panel'
+import { addFormFields, arrangeForms } from '../forms/admin/add-form-parts'
+import { AskedFieldPanel } from '../forms/admin/asked-field'
+import { keepEnterFromSaving } from '../forms/admin/enter-key'
+import { FirstFaultPanel } from '../forms/admin/first-fault'
 import { HistoryPanel } from '../history/admin/history-panel'
 import { TestMailPanel } from '../mail/admin/test-mail-panel'
+import { addPictureColumn } from '../media-use/admin/add-picture-column'
+import { CropsPanel } from '../media-use/admin/crops-panel'
 import { askBefore } from '../mentions/admin/ask-before'
 import { FormerLinksPanel } from '../mentions/admin/former-links-panel'
 import { NoticePanel } from '../notices/admin/notice-panel'
@@ -33,15 +40,8 @@ import { interceptSignIns } from '../second-factor/admin/intercept-sign-ins'
 import { sheetTable } from '../sheets/sheet-table'
 import { TranslationPanel } from '../translations/admin/translation-panel'
 import { arrangeWidgets } from './arrange-widgets'
-import { addCustomInputs } from './fields/custom-inputs'
-import { addFormFields, arrangeForms } from './forms/add-form-parts'
-import { AskedFieldPanel } from './forms/asked-field'
-import { keepEnterFromSaving } from './forms/enter-key'
-import { FirstFaultPanel } from './forms/first-fault'
 import { keepFocus } from './keep-focus'
 import { deskPermissions } from './lead-desk/permissions'
-import { addPictureColumn } from './pictures/add-picture-column'
-import { CropsPanel } from './record-panels/crops-panel'
 import { shortenLists } from './shorten-lists'
 import { writeIndianDates } from './strapi-port/dates'
 import { groupMenu } from './strapi-port/group-links'
@@ -114,7 +114,7 @@ export default {
       icon: Eye,
       intlLabel: { id: 'picture-use', defaultMessage: 'Pictures in use' },
       permissions: [{ action: 'plugin::upload.read', subject: null }],
-      Component: () => import('./pictures/page'),
+      Component: () => import('../media-use/admin/pictures-page'),
     })
     app.addMenuLink({
       to: '/page-records',

@@ -1,8 +1,8 @@
 import { Typography } from '@strapi/design-system'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
+import { indianNumber } from '../field-rules/admin/indian-number'
 import { addStyles } from './add-styles'
-import { indianNumber } from './fields/indian-number'
 import type { ListView } from './list-columns'
 import { dayOf, timeOf } from './times'
 

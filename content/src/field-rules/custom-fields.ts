@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 
 /**
  * The custom fields that our schemas name, each with the type that Strapi stores. The admin has an input for each
- * (`content/src/admin/fields/custom-inputs.ts`).
+ * (`content/src/field-rules/admin/custom-inputs.ts`).
  */
 export const customFields = {
   lines: 'json',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isTabbed } from '../../../content/src/admin/forms/section-table'
+import { isTabbed } from '../../../content/src/forms/admin/section-table'
 import { type FormSchema, formComponents, formTypes } from '../../support/expected/form-schemas'
 import { expect, press, test } from '../../support/services/own-backend'
 import { editor } from '../../support/services/stacks'

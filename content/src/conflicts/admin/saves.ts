@@ -1,5 +1,5 @@
-import { fileChangesDone } from '../../admin/gallery/file-changes'
 import { interceptRequests } from '../../admin/strapi-port/requests'
+import { fileChangesDone } from '../../media-use/admin/file-changes'
 
 /** A record as the admin's addresses name it: `collection-types/api::post.post/abc`, `single-types/api::x.x`. */
 type RecordKey = string

@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { AdminLink } from '../../admin/admin-link'
-import { ASKED_FIELD } from '../../admin/forms/asked-field'
 import { useRead } from '../../admin/use-read'
+import { ASKED_FIELD } from '../../forms/admin/asked-field'
 import type { Mention } from '../find-mentions'
 import type { Mentions } from '../routes'
 

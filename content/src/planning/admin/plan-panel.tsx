@@ -2,9 +2,9 @@ import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-s
 import { useFetchClient, useForm } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { fetchMessageOf } from '../../admin/fetch-message'
-import { WrittenInput } from '../../admin/fields/written-input'
-import { MOMENT } from '../../admin/fields/written-kinds'
 import { type RecordPanel, type RecordPanelProps, savedRecordOf, savedVersionOf } from '../../admin/record-panel'
+import { WrittenInput } from '../../field-rules/admin/written-input'
+import { MOMENT } from '../../field-rules/admin/written-kinds'
 import type { ShownTask } from '../routes'
 import { expiredLine, needsSomebody, taskLine } from './tasks'
 

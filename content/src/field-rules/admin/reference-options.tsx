@@ -1,5 +1,5 @@
+import { useRead } from '../../admin/use-read'
 import type { Reference } from '../../publishing/reference-table'
-import { useRead } from '../use-read'
 
 /** A record that a field may name. */
 export interface ReferenceOption {

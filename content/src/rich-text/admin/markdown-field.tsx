@@ -1,7 +1,7 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import type { FieldProps } from '../fields/plain-input'
+import type { FieldProps } from '../../field-rules/admin/plain-input'
 import { markdownExtensions } from './extensions'
 import { asMarkdown, documentOf, lossOf } from './markdown'
 import type { TextFormat } from './text-format'

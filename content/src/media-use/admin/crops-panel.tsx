@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
+import type { RecordPanel, RecordPanelProps } from '../../admin/record-panel'
 import { pictureIn } from '../../preview/admin/shared-pages'
-import type { RecordPanel, RecordPanelProps } from '../record-panel'
 import { crops } from './crop-table'
 
 /** Beside the form: the chosen picture as the site cuts it in each of its places, before anything is saved. */

@@ -1,8 +1,8 @@
 import { Avatar } from '@strapi/design-system'
 import { type StrapiApp, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import type { ListedPicture } from '../../media-use/first-pictures'
-import { addListColumn, type ListedRecord } from '../list-columns'
+import { addListColumn, type ListedRecord } from '../../admin/list-columns'
+import type { ListedPicture } from '../first-pictures'
 
 type Pictures = Readonly<Record<string, ListedPicture>>
 

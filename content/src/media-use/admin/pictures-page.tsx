@@ -1,12 +1,12 @@
 import { Flex, Td, Tr, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import type { PictureLine } from '../../media-use/routes'
-import { AdminLink } from '../admin-link'
-import { AdminPage } from '../admin-page'
-import { DeskSearchField, useDeskPage } from '../desk-list'
-import { DeskLoading } from '../desk-loading'
-import { DeskTable, type GivenToRow } from '../desk-table'
-import { OptionField } from '../option-field'
+import { AdminLink } from '../../admin/admin-link'
+import { AdminPage } from '../../admin/admin-page'
+import { DeskSearchField, useDeskPage } from '../../admin/desk-list'
+import { DeskLoading } from '../../admin/desk-loading'
+import { DeskTable, type GivenToRow } from '../../admin/desk-table'
+import { OptionField } from '../../admin/option-field'
+import type { PictureLine } from '../routes'
 
 const COLUMNS = ['Picture', 'File', 'Shown by', 'Alternative text']
 const CHOICES = [

@@ -1,6 +1,6 @@
 import { useFetchClient, useForm, useStrapiApp } from '@strapi/strapi/admin'
 import type { ComponentType } from 'react'
-import { fetchMessageOf } from '../fetch-message'
+import { fetchMessageOf } from '../../admin/fetch-message'
 
 /** A file of the media library, as far as our fields need it. */
 export interface ChosenFile {

@@ -1,7 +1,7 @@
 import { Field } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import type { FieldProps } from '../fields/plain-input'
+import type { FieldProps } from '../../field-rules/admin/plain-input'
 import { type Block, blocksContent, blocksOf } from './blocks'
 import { blocksExtensions } from './extensions'
 import type { TextFormat } from './text-format'

@@ -2,9 +2,9 @@ import { Box, Button, Flex, Grid, ProgressBar, Typography } from '@strapi/design
 import { Images, Upload } from '@strapi/icons'
 import { useField, useForm } from '@strapi/strapi/admin'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { moved } from '../fields/values'
-import { type ChosenFile, useLibrary } from '../library/use-library'
+import { moved } from '../../field-rules/admin/values'
 import { PictureCard } from './picture-card'
+import { type ChosenFile, useLibrary } from './use-library'
 
 /** A picture of a record, as its form holds it. */
 export interface GalleryPicture {

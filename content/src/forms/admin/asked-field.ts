@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { RecordPanelProps } from '../record-panel'
-import { useDocumentLayout } from '../strapi-port/documents'
+import type { RecordPanelProps } from '../../admin/record-panel'
+import { useDocumentLayout } from '../../admin/strapi-port/documents'
 
 /** Parameter of a form's address: the field that the editor came for. Strapi's own `field` breaks forms with lists. */
 export const ASKED_FIELD = 'show'

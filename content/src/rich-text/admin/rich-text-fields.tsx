@@ -1,6 +1,6 @@
 import { Loader } from '@strapi/design-system'
 import { type ComponentType, lazy, Suspense } from 'react'
-import type { FieldProps } from '../fields/plain-input'
+import type { FieldProps } from '../../field-rules/admin/plain-input'
 
 /** The editor is loaded with the first form that has a text: it is larger than the rest of our admin code. */
 export const MarkdownInput = whenLoaded(lazy(() => import('./markdown-field')))

@@ -1,9 +1,9 @@
 import { Box, Flex, SingleSelect, SingleSelectOption, TextInput, Typography } from '@strapi/design-system'
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useState } from 'react'
-import { RowButtons } from '../fields/row-buttons'
-import { useLibrary } from '../library/use-library'
+import { RowButtons } from '../../field-rules/admin/row-buttons'
 import { noteFileChange } from './file-changes'
 import type { GalleryPicture } from './picture-gallery'
+import { useLibrary } from './use-library'
 
 /** As in `project.picture`. */
 const VIEWS = { day: 'By day', dusk: 'At dusk', close: 'A detail', interior: 'A room' } as const

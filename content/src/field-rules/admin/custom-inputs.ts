@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ComponentType } from 'react'
-import { type CustomField, customFields } from '../../field-rules/custom-fields'
-import { MarkdownInput } from '../rich-text/rich-text-fields'
+import { MarkdownInput } from '../../rich-text/admin/rich-text-fields'
+import { type CustomField, customFields } from '../custom-fields'
 import {
   ChartSeriesInput,
   DatasetInput,

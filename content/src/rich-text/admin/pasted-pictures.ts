@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
+import type { ChosenFile } from '../../media-use/admin/use-library'
 import { libraryPath } from '../../wordpress/text'
-import type { ChosenFile } from '../library/use-library'
 
 type Upload = (file: File) => Promise<ChosenFile>
 
