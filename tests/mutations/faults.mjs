@@ -207,7 +207,7 @@ export const FAULTS = [
   {
     name: 'an answer to a lead is written and not sent',
     part: 'admin',
-    file: 'content/src/admin/lead-desk/answer-form.tsx',
+    file: 'content/src/desk/admin/answer-form.tsx',
     right: 'const sent = await onAnswer({ subject, text, files })',
     wrong: 'const sent = subject !== text || (await onAnswer({ subject, text, files }))',
     tests: ['tests/journeys/editors/answers-a-lead.spec.ts'],

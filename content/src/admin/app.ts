@@ -16,6 +16,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { RefusedSavePanel } from '../conflicts/admin/refused-save-panel'
 import { watchSaves } from '../conflicts/admin/saves'
 import { CONTENT_SEARCH_PAGE, openSearchByKeyboard } from '../content-search/admin/shortcut'
+import { deskPermissions } from '../desk/admin/permissions'
 import { addCustomInputs } from '../field-rules/admin/custom-inputs'
 import { RedirectPanel } from '../former-addresses/admin/redirect-panel'
 import { addFormFields, arrangeForms } from '../forms/admin/add-form-parts'
@@ -41,7 +42,6 @@ import { sheetTable } from '../sheets/sheet-table'
 import { TranslationPanel } from '../translations/admin/translation-panel'
 import { arrangeWidgets } from './arrange-widgets'
 import { keepFocus } from './keep-focus'
-import { deskPermissions } from './lead-desk/permissions'
 import { shortenLists } from './shorten-lists'
 import { writeIndianDates } from './strapi-port/dates'
 import { groupMenu } from './strapi-port/group-links'
@@ -82,14 +82,14 @@ export default {
       icon: Message,
       intlLabel: { id: 'lead-desk', defaultMessage: 'Leads' },
       permissions: deskPermissions.read,
-      Component: () => import('./lead-desk/page'),
+      Component: () => import('../desk/admin/leads-page'),
     })
     app.addMenuLink({
       to: '/newsletter-desk',
       icon: Mail,
       intlLabel: { id: 'newsletter-desk', defaultMessage: 'Newsletter' },
       permissions: deskPermissions.subscriptions,
-      Component: () => import('./newsletter-desk/page'),
+      Component: () => import('../desk/admin/newsletter-page'),
     })
     app.addMenuLink({
       to: '/plan-calendar',
@@ -161,14 +161,14 @@ export default {
         id: 'leads',
         icon: Message,
         title: { id: 'leads-waiting', defaultMessage: 'Leads that wait' },
-        component: async () => (await import('./home/leads-widget')).LeadsWidget,
+        component: async () => (await import('../desk/admin/leads-widget')).LeadsWidget,
         permissions: deskPermissions.read,
       },
       {
         id: 'undelivered',
         icon: Mail,
         title: { id: 'undelivered', defaultMessage: 'Messages that were not delivered' },
-        component: async () => (await import('./home/undelivered-widget')).UndeliveredWidget,
+        component: async () => (await import('../desk/admin/undelivered-widget')).UndeliveredWidget,
         permissions: deskPermissions.read,
       },
       {

@@ -1,14 +1,14 @@
 import { Flex, Td, Tr } from '@strapi/design-system'
 import { useState } from 'react'
-import type { ListedSubscription } from '../../desk/subscriptions'
+import { AdminPage } from '../../admin/admin-page'
+import { DeskSearchField, useDeskPage } from '../../admin/desk-list'
+import { DeskLoading } from '../../admin/desk-loading'
+import { DeskTable, TextCell, TimeCell } from '../../admin/desk-table'
 import { NoticeRead } from '../../notices/admin/notice-texts'
-import { AdminPage } from '../admin-page'
-import { DeskSearchField, useDeskPage } from '../desk-list'
-import { DeskLoading } from '../desk-loading'
-import { DeskTable, TextCell, TimeCell } from '../desk-table'
-import { deskPermissions } from '../lead-desk/permissions'
-import { nameOf } from '../lead-desk/words'
-import { Follows } from './follows'
+import type { ListedSubscription } from '../subscriptions'
+import { Follows } from './followed-pages'
+import { deskPermissions } from './permissions'
+import { nameOf } from './words'
 
 const COLUMNS = ['Email', 'State', 'Language', 'Asked', 'Confirmed', 'From the page', 'Notice', 'Mail']
 const STATES = { pending: 'Not confirmed yet', confirmed: 'Confirmed', unsubscribed: 'Ended' }

@@ -1,8 +1,8 @@
 import { Flex, Typography } from '@strapi/design-system'
-import { stateNames } from '../../desk/state-names'
-import { AdminLink } from '../admin-link'
-import { HomeWidget } from '../home-widget'
-import type { LeadCounts } from '../lead-desk/types'
+import { AdminLink } from '../../admin/admin-link'
+import { HomeWidget } from '../../admin/home-widget'
+import { stateNames } from '../state-names'
+import type { LeadCounts } from './types'
 
 /** States of leads that still need an answer. */
 const WAITING = ['new', 'in-hand']

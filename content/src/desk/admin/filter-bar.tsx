@@ -1,10 +1,10 @@
 import { readDay } from '@ashlar/contract'
 import { Box, Button, Field, Flex, TextInput } from '@strapi/design-system'
 import { useState } from 'react'
-import { stateNames } from '../../desk/state-names'
+import { OptionField } from '../../admin/option-field'
 import { WrittenInput } from '../../field-rules/admin/written-input'
 import { DAY } from '../../field-rules/admin/written-kinds'
-import { OptionField } from '../option-field'
+import { stateNames } from '../state-names'
 import type { DeskOwner, LeadFilters, ListAnswer, TypeLabels } from './types'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { stateNames } from '../../desk/state-names'
-import { dayOf } from '../times'
+import { dayOf } from '../../admin/times'
+import { stateNames } from '../state-names'
 
 /** Labels of the messages that the outbox sends because of leads; others are shown by their stored kind. */
 export const messageNames: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Dialog, Field, Flex, TextInput } from '@strapi/design-system'
 import { ConfirmDialog, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import type { ListedView } from '../../desk/views'
-import { fetchMessageOf } from '../fetch-message'
+import { fetchMessageOf } from '../../admin/fetch-message'
+import type { ListedView } from '../views'
 import type { LeadFilters } from './types'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system'
-import { AdminLink } from '../admin-link'
-import { HomeWidget } from '../home-widget'
+import { AdminLink } from '../../admin/admin-link'
+import { HomeWidget } from '../../admin/home-widget'
 
 /** On the home page of the admin, for the lead desk: messages that were tried until the last attempt. */
 export function UndeliveredWidget() {

@@ -1,9 +1,9 @@
 import { Box, Tr, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import type { FollowedPage, listFollows } from '../../desk/follows'
-import { useDeskPage } from '../desk-list'
-import { DeskLoading } from '../desk-loading'
-import { DeskTable, TextCell, TitledTable } from '../desk-table'
+import { useDeskPage } from '../../admin/desk-list'
+import { DeskLoading } from '../../admin/desk-loading'
+import { DeskTable, TextCell, TitledTable } from '../../admin/desk-table'
+import type { FollowedPage, listFollows } from '../follows'
 
 type FollowsPage = Awaited<ReturnType<typeof listFollows>>
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { WeekSeries } from '../../desk/weeks'
+import type { WeekSeries } from '../weeks'
 
 /** Each is seen on the light and on the dark ground of the admin. */
 export const SERIES_COLOURS = ['#4945c4', '#d99a00', '#2a8f8c', '#c4527a', '#9a97d6', '#a5a8b8'] as const

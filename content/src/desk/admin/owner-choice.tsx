@@ -1,4 +1,4 @@
-import { OptionField } from '../option-field'
+import { OptionField } from '../../admin/option-field'
 import type { DeskOwner } from './types'
 
 const NOBODY = 'nobody'

@@ -1,6 +1,6 @@
 import { Box, Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import { OptionField } from '../option-field'
+import { OptionField } from '../../admin/option-field'
 import { AttachedFiles } from './attached-files'
 import type { AnswerWithFiles, WholeLead } from './types'
 

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@strapi/design-system'
-import { stateNames } from '../../desk/state-names'
+import { stateNames } from '../state-names'
 import type { LeadCounts, TypeLabels } from './types'
 import { nameOf } from './words'
 

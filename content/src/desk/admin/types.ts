@@ -1,9 +1,9 @@
-import type { filterShape } from '../../desk/filters'
 import type { DeskAnswer } from '../../mail/lead-mails'
+import type { filterShape } from '../filters'
 
-export type { LeadCounts } from '../../desk/figures'
-export type { DeskOwner } from '../../desk/owners'
-export type { ListAnswer, ListedLead, Undelivered, WholeLead } from '../../desk/read'
+export type { LeadCounts } from '../figures'
+export type { DeskOwner } from '../owners'
+export type { ListAnswer, ListedLead, Undelivered, WholeLead } from '../read'
 
 /** The name of each type of lead, from the contract's registry. */
 export type TypeLabels = Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
 import { dayInIndia } from '@ashlar/contract'
 import { Badge, Checkbox, Flex, Td, TextButton, Tr, Typography } from '@strapi/design-system'
-import { stateNames } from '../../desk/state-names'
-import { DeskTable, type GivenToRow, TextCell, TimeCell } from '../desk-table'
-import { timeOf } from '../times'
+import { DeskTable, type GivenToRow, TextCell, TimeCell } from '../../admin/desk-table'
+import { timeOf } from '../../admin/times'
+import { stateNames } from '../state-names'
 import type { DeskOwner, ListAnswer, ListedLead, RecordTitles, TypeLabels } from './types'
 import { nameOf } from './words'
 

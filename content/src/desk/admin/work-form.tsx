@@ -1,10 +1,10 @@
 import { Button, Dialog, Field, Flex, Textarea } from '@strapi/design-system'
 import { ConfirmDialog } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import { stateNames } from '../../desk/state-names'
+import { OptionField } from '../../admin/option-field'
 import { WrittenInput } from '../../field-rules/admin/written-input'
 import { DAY } from '../../field-rules/admin/written-kinds'
-import { OptionField } from '../option-field'
+import { stateNames } from '../state-names'
 import { OwnerChoice } from './owner-choice'
 import type { DeskOwner, WholeLead } from './types'
 

@@ -1,8 +1,8 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import type { WeekFigures, WeekSeries } from '../../desk/weeks'
-import { addStyles } from '../add-styles'
-import { OptionField } from '../option-field'
+import { addStyles } from '../../admin/add-styles'
+import { OptionField } from '../../admin/option-field'
+import type { WeekFigures, WeekSeries } from '../weeks'
 import { SERIES_COLOURS, WeekBars, weekName } from './week-bars'
 
 addStyles(`
