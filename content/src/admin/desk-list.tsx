@@ -12,25 +12,28 @@ export interface DeskPage<Row> {
 }
 
 /**
- * One page of a list of the desk. It is read again when the request changes, after a pause in typing.
+ * A list of the desk, page by page. It is read again when the filters change, after a pause in typing; another filter
+ * shows other rows, from the first page on.
  *
  * @param subject what is read, as the error message names it
- * @returns null until the first response
+ * @returns its `list` is null until the first response
  */
-export function useDeskPage<Row>(
+export function useDeskPage<List extends DeskPage<unknown>>(
   address: string,
   subject: string,
-  asked: Record<string, string>,
-): DeskPage<Row> | null {
+  filters: Readonly<Record<string, string>> = {},
+) {
   const { get } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const [answer, setAnswer] = useState<DeskPage<Row> | null>(null)
-  const query = new URLSearchParams(asked).toString()
+  const [list, setList] = useState<List | null>(null)
+  const filter = new URLSearchParams(filters).toString()
+  const [turned, setTurned] = useState({ filter, page: 1 })
+  const page = turned.filter === filter ? turned.page : 1
   useEffect(() => {
     let current = true
     const pause = setTimeout(() => {
-      get<DeskPage<Row>>(`${address}?${query}`).then(
-        ({ data }) => current && setAnswer(data),
+      get<List>(`${address}?${filter}&page=${page}`).then(
+        ({ data }) => current && setList(data),
         () => current && toggleNotification({ type: 'danger', message: `${subject} could not be read. Try again.` }),
       )
     }, TYPING_MS)
@@ -38,8 +41,8 @@ export function useDeskPage<Row>(
       current = false
       clearTimeout(pause)
     }
-  }, [get, address, subject, query, toggleNotification])
-  return answer
+  }, [get, address, subject, filter, page, toggleNotification])
+  return { list, page, onPage: (next: number) => setTurned({ filter, page: next }) }
 }
 
 interface SearchFieldProps {

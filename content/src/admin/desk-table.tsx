@@ -1,5 +1,6 @@
 import { Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import type { DeskPage } from './desk-list'
 import { timeOf } from './times'
 
 /** On a phone the table is scrolled; without it, the first column would be one word wide. */
@@ -37,12 +38,11 @@ export function TitledTable({ columns, chooser, rowCount, children }: TableProps
   )
 }
 
-interface Props extends TableProps {
+interface Props extends Omit<TableProps, 'rowCount'> {
+  list: DeskPage<unknown>
   /** What one row is called, and what several are called. */
   nouns: readonly [one: string, several: string]
   page: number
-  pageSize: number
-  total: number
   onPage(page: number): void
   /** What the buttons to the page before and after say; a list that is not by time names its own. */
   turns?: readonly [before: string, after: string]
@@ -55,10 +55,8 @@ export function DeskTable({
   columns,
   chooser,
   nouns,
+  list: { results, total, pageSize },
   page,
-  pageSize,
-  total,
-  rowCount,
   onPage,
   children,
   turns = ['Newer', 'Older'],
@@ -68,7 +66,7 @@ export function DeskTable({
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return (
     <>
-      <TitledTable columns={columns} chooser={chooser} rowCount={rowCount}>
+      <TitledTable columns={columns} chooser={chooser} rowCount={results.length}>
         {children}
       </TitledTable>
       <Flex justifyContent="space-between" paddingTop={4}>

@@ -1,36 +1,32 @@
 import { Box, Tr, Typography } from '@strapi/design-system'
-import { useState } from 'react'
 import { useDeskPage } from '../../admin/desk-list'
 import { DeskLoading } from '../../admin/desk-loading'
 import { DeskTable, TextCell, TitledTable } from '../../admin/desk-table'
-import type { FollowedPage, listFollows } from '../follows'
+import type { listFollows } from '../follows'
 
 type FollowsPage = Awaited<ReturnType<typeof listFollows>>
 
 /** What visitors follow, in numbers; who follows it only where somebody agreed to be seen. */
 export function Follows() {
-  const [page, setPage] = useState(1)
-  const answer = useDeskPage<FollowedPage>('/lead-desk/follows', 'What visitors follow', {
-    page: String(page),
-  }) as FollowsPage | null
+  const { list, ...turning } = useDeskPage<FollowsPage>('/lead-desk/follows', 'What visitors follow')
   return (
     <Box paddingTop={8} tag="section" aria-labelledby="follows">
       <Typography tag="h2" id="follows" variant="beta">
         What visitors follow
       </Typography>
-      {answer ? <Numbers answer={answer} page={page} onPage={setPage} /> : <DeskLoading />}
+      {list ? <Numbers list={list} {...turning} /> : <DeskLoading />}
     </Box>
   )
 }
 
 interface NumbersProps {
-  answer: FollowsPage
+  list: FollowsPage
   page: number
   onPage(page: number): void
 }
 
-function Numbers({ answer, page, onPage }: NumbersProps) {
-  const { addresses, mailsThisWeek, shown } = answer
+function Numbers({ list, page, onPage }: NumbersProps) {
+  const { addresses, mailsThisWeek, shown } = list
   return (
     <>
       <Box paddingTop={2} paddingBottom={4}>
@@ -42,15 +38,13 @@ function Numbers({ answer, page, onPage }: NumbersProps) {
       <DeskTable
         columns={['Page', 'Confirmed', 'Not confirmed yet']}
         nouns={['page', 'pages']}
+        list={list}
         page={page}
-        pageSize={answer.pageSize}
-        total={answer.total}
         empty="Nobody follows a page yet."
-        rowCount={answer.results.length}
         onPage={onPage}
         turns={['More followed', 'Less followed']}
       >
-        {answer.results.map(({ subject, confirmed, pending }) => (
+        {list.results.map(({ subject, confirmed, pending }) => (
           <Tr key={subject}>
             <TextCell text={subject} />
             <TextCell text={String(confirmed)} />

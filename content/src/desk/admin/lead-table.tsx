@@ -23,7 +23,7 @@ const COLUMNS = ['Reference', 'Who', 'State', 'Received', 'Type', 'About', 'City
 
 /** One table across all types of leads. */
 export function LeadTable({ answer, owners, page, chosen, last, onChoose, onOpen, onPage }: Props) {
-  const { results, total, pageSize, typeLabels, titles } = answer
+  const { results, typeLabels, titles } = answer
   const ownerNames = Object.fromEntries(owners.map(({ email, name }) => [email, name]))
   const references = results.map(({ reference }) => reference)
   const chosenHere = references.filter((reference) => chosen.includes(reference)).length
@@ -40,10 +40,8 @@ export function LeadTable({ answer, owners, page, chosen, last, onChoose, onOpen
         ) : null
       }
       nouns={['lead', 'leads']}
+      list={answer}
       page={page}
-      pageSize={pageSize}
-      total={total}
-      rowCount={results.length}
       onPage={onPage}
     >
       {results.map((lead) => (

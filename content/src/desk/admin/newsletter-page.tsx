@@ -1,7 +1,7 @@
 import { Flex, Td, Tr } from '@strapi/design-system'
 import { useState } from 'react'
 import { AdminPage } from '../../admin/admin-page'
-import { DeskSearchField, useDeskPage } from '../../admin/desk-list'
+import { type DeskPage, DeskSearchField, useDeskPage } from '../../admin/desk-list'
 import { DeskLoading } from '../../admin/desk-loading'
 import { DeskTable, TextCell, TimeCell } from '../../admin/desk-table'
 import { NoticeRead } from '../../notices/admin/notice-texts'
@@ -33,34 +33,20 @@ export default function NewsletterDesk() {
 
 function Subscriptions() {
   const [search, setSearch] = useState('')
-  const [page, setPage] = useState(1)
-  const answer = useDeskPage<ListedSubscription>('/lead-desk/subscriptions', 'The subscriptions', {
-    search,
-    page: String(page),
-  })
+  const { list, ...turning } = useDeskPage<DeskPage<ListedSubscription>>(
+    '/lead-desk/subscriptions',
+    'The subscriptions',
+    { search },
+  )
 
-  if (!answer) return <DeskLoading />
+  if (!list) return <DeskLoading />
   return (
     <>
       <Flex paddingBottom={4}>
-        <DeskSearchField
-          value={search}
-          onChange={(value) => {
-            setSearch(value)
-            setPage(1)
-          }}
-        />
+        <DeskSearchField value={search} onChange={setSearch} />
       </Flex>
-      <DeskTable
-        columns={COLUMNS}
-        nouns={['address', 'addresses']}
-        page={page}
-        pageSize={answer.pageSize}
-        total={answer.total}
-        rowCount={answer.results.length}
-        onPage={setPage}
-      >
-        {answer.results.map((row) => (
+      <DeskTable columns={COLUMNS} nouns={['address', 'addresses']} list={list} {...turning}>
+        {list.results.map((row) => (
           <Tr key={row.id}>
             <TextCell text={row.subscribedEmail} />
             <TextCell text={nameOf(STATES, row.state)} />

@@ -2,7 +2,7 @@ import { Flex, Td, Tr, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { AdminLink } from '../../admin/admin-link'
 import { AdminPage } from '../../admin/admin-page'
-import { DeskSearchField, useDeskPage } from '../../admin/desk-list'
+import { type DeskPage, DeskSearchField, useDeskPage } from '../../admin/desk-list'
 import { DeskLoading } from '../../admin/desk-loading'
 import { DeskTable, type GivenToRow } from '../../admin/desk-table'
 import { OptionField } from '../../admin/option-field'
@@ -35,45 +35,20 @@ export default function PicturesPage() {
 function Pictures() {
   const [search, setSearch] = useState('')
   const [only, setOnly] = useState('all')
-  const [page, setPage] = useState(1)
-  const answer = useDeskPage<PictureLine>('/picture-use', 'The pictures', {
+  const { list, ...turning } = useDeskPage<DeskPage<PictureLine>>('/picture-use', 'The pictures', {
     search,
     only: only === 'all' ? '' : only,
-    page: String(page),
   })
 
-  if (!answer) return <DeskLoading />
+  if (!list) return <DeskLoading />
   return (
     <>
       <Flex paddingBottom={4} gap={4} alignItems="flex-end" wrap="wrap">
-        <DeskSearchField
-          value={search}
-          onChange={(value) => {
-            setSearch(value)
-            setPage(1)
-          }}
-        />
-        <OptionField
-          name="only"
-          label="Which"
-          value={only}
-          choices={CHOICES}
-          onChange={(value) => {
-            setOnly(value)
-            setPage(1)
-          }}
-        />
+        <DeskSearchField value={search} onChange={setSearch} />
+        <OptionField name="only" label="Which" value={only} choices={CHOICES} onChange={setOnly} />
       </Flex>
-      <DeskTable
-        columns={COLUMNS}
-        nouns={['picture', 'pictures']}
-        page={page}
-        pageSize={answer.pageSize}
-        total={answer.total}
-        rowCount={answer.results.length}
-        onPage={setPage}
-      >
-        {answer.results.map((picture) => (
+      <DeskTable columns={COLUMNS} nouns={['picture', 'pictures']} list={list} {...turning}>
+        {list.results.map((picture) => (
           <PictureRow key={picture.id} picture={picture} />
         ))}
       </DeskTable>

@@ -30,14 +30,10 @@ export default function TranslationsPage() {
 
 function Awaiting() {
   const [language, setLanguage] = useState('')
-  const [page, setPage] = useState(1)
-  const answer = useDeskPage<AwaitingRecord>('/record-translations', 'The translations', {
-    language,
-    page: String(page),
-  }) as Answer | null
+  const { list, ...turning } = useDeskPage<Answer>('/record-translations', 'The translations', { language })
 
-  if (!answer) return <DeskLoading />
-  const { languages, results, total, pageSize } = answer
+  if (!list) return <DeskLoading />
+  const { languages, results, total } = list
   if (languages.length === 0) {
     return <Typography>The site offers English alone. Whoever runs it adds languages with LANGUAGES.</Typography>
   }
@@ -49,10 +45,7 @@ function Awaiting() {
           label="Language"
           value={language || (languages[0]?.code ?? '')}
           choices={languages.map(({ code, name }) => [code, name] as const)}
-          onChange={(code) => {
-            setLanguage(code)
-            setPage(1)
-          }}
+          onChange={setLanguage}
         />
       </Flex>
       {total === 0 ? (
@@ -61,11 +54,8 @@ function Awaiting() {
         <DeskTable
           columns={COLUMNS}
           nouns={['record', 'records']}
-          page={page}
-          pageSize={pageSize}
-          total={total}
-          rowCount={results.length}
-          onPage={setPage}
+          list={list}
+          {...turning}
           turns={['Previous', 'Next']}
         >
           {results.map(({ path, title, typeName, missing, texts, drafted }) => (
