@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AdminPage } from '../../admin/admin-page'
 import { DeskLoading } from '../../admin/desk-loading'
-import { fetchMessageOf } from '../../admin/fetch-message'
+import { saveFile } from '../../admin/save-file'
+import { useAct } from '../../admin/use-act'
 import { BulkBar } from './bulk-bar'
 import { CountLines } from './count-lines'
 import { FigureChart } from './figure-chart'
@@ -33,6 +34,7 @@ export default function LeadDesk() {
 function Desk() {
   const { get, put, post } = useFetchClient()
   const { toggleNotification } = useNotification()
+  const act = useAct()
   const { allowedActions } = useRBAC({ update: deskPermissions.update, export: deskPermissions.export })
   const [address, setAddress] = useSearchParams()
   const [answer, setAnswer] = useState<ListAnswer | null>(null)
@@ -117,21 +119,18 @@ function Desk() {
     })
   }
 
-  const act = async (call: Promise<{ data: WholeLead }>, done: string, failed = 'It was not saved. Try again.') => {
-    try {
-      setWhole((await call).data)
-    } catch (error) {
-      tell(fetchMessageOf(error, failed))
-      return false
-    }
-    toggleNotification({ type: 'success', message: done })
+  /** @returns whether it was done. */
+  const work = async (call: Promise<{ data: WholeLead }>, done: string, failed = 'It was not saved. Try again.') => {
+    const answer = await act(call, { done, failed })
+    if (!answer) return false
+    setWhole(answer.data)
     await load()
     return true
   }
 
-  const changeChosen = async (work: LeadChanges) => {
+  const changeChosen = async (changes: LeadChanges) => {
     try {
-      const { data } = await put<{ changed: number }>('/lead-desk/leads', { references: chosen, ...work })
+      const { data } = await put<{ changed: number }>('/lead-desk/leads', { references: chosen, ...changes })
       toggleNotification({
         type: 'success',
         message: `Changed: ${data.changed === 1 ? '1 lead' : `${data.changed} leads`}`,
@@ -150,23 +149,16 @@ function Desk() {
     ])
 
   const saveCsv = async () => {
-    try {
-      const { data } = await get(`/lead-desk/export?${query}`, { responseType: 'blob' })
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(data as unknown as Blob)
-      link.download = `leads-${dayInIndia()}.csv`
-      link.click()
-      URL.revokeObjectURL(link.href)
-    } catch {
-      tell('The leads could not be exported.')
-    }
+    const call = get<Blob>(`/lead-desk/export?${query}`, { responseType: 'blob' })
+    const answer = await act(call, { failed: 'The leads could not be exported.' })
+    if (answer) saveFile(answer.data, `leads-${dayInIndia()}.csv`)
   }
 
-  const send = (id: number) =>
-    post<{ results: Undelivered[] }>(`/lead-desk/undelivered/${id}/send`).then(
-      ({ data }) => setUndelivered(data.results),
-      () => tell('It could not be sent again.'),
-    )
+  const send = async (id: number) => {
+    const call = post<{ results: Undelivered[] }>(`/lead-desk/undelivered/${id}/send`)
+    const answer = await act(call, { failed: 'It could not be sent again.' })
+    if (answer) setUndelivered(answer.data.results)
+  }
 
   const frame = { title: 'Leads', tab: fresh > 0 ? `(${fresh}) Leads` : 'Leads' }
   if (reference && !whole && !unread) {
@@ -186,12 +178,12 @@ function Desk() {
           mayWork={allowedActions.canUpdate ?? false}
           onBack={() => change({ lead: '' })}
           onOpen={(lead) => change({ lead })}
-          onWork={(work: LeadChanges) => act(put<WholeLead>(`/lead-desk/leads/${reference}`, work), 'Saved')}
+          onWork={(changes: LeadChanges) => work(put<WholeLead>(`/lead-desk/leads/${reference}`, changes), 'Saved')}
           onErase={async () => {
-            await act(post<WholeLead>(`/lead-desk/leads/${reference}/erase`), 'Erased')
+            await work(post<WholeLead>(`/lead-desk/leads/${reference}/erase`), 'Erased')
           }}
           onAnswer={(answer) =>
-            act(
+            work(
               post<WholeLead>(`/lead-desk/leads/${reference}/answer`, formOf(answer)),
               'The answer is on its way',
               'The answer was not sent. The lead may have been withdrawn.',

@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { AdminLink } from '../../admin/admin-link'
-import { HomeWidget } from '../../admin/home-widget'
+import { WhenRead } from '../../admin/when-read'
 import { stateNames } from '../state-names'
 import type { LeadCounts } from './types'
 
@@ -10,7 +10,7 @@ const WAITING = ['new', 'in-hand']
 /** On the home page of the admin, for the lead desk: how many leads wait for an answer, or to be followed up today. */
 export function LeadsWidget() {
   return (
-    <HomeWidget<LeadCounts> address="/lead-desk/counts" subject="The leads">
+    <WhenRead<LeadCounts> address="/lead-desk/counts" subject="The leads">
       {(counts) => (
         <Flex gap={6}>
           {[
@@ -30,6 +30,6 @@ export function LeadsWidget() {
           ))}
         </Flex>
       )}
-    </HomeWidget>
+    </WhenRead>
   )
 }

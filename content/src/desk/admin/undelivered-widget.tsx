@@ -1,11 +1,11 @@
 import { Typography } from '@strapi/design-system'
 import { AdminLink } from '../../admin/admin-link'
-import { HomeWidget } from '../../admin/home-widget'
+import { WhenRead } from '../../admin/when-read'
 
 /** On the home page of the admin, for the lead desk: messages that were tried until the last attempt. */
 export function UndeliveredWidget() {
   return (
-    <HomeWidget<{ results: unknown[] }> address="/lead-desk/undelivered" subject="The messages">
+    <WhenRead<{ results: unknown[] }> address="/lead-desk/undelivered" subject="The messages">
       {({ results: { length } }) =>
         length === 0 ? (
           <Typography>All were delivered.</Typography>
@@ -18,6 +18,6 @@ export function UndeliveredWidget() {
           </AdminLink>
         )
       }
-    </HomeWidget>
+    </WhenRead>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Dialog, Field, Flex, TextInput } from '@strapi/design-system'
 import { ConfirmDialog, useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import { fetchMessageOf } from '../../admin/fetch-message'
+import { useAct } from '../../admin/use-act'
 import type { ListedView } from '../views'
 import type { LeadFilters } from './types'
 
@@ -16,6 +16,7 @@ interface Props {
 export function ViewBar({ filters, mayWork, onOpen }: Props) {
   const { get, post, del } = useFetchClient()
   const { toggleNotification } = useNotification()
+  const act = useAct()
   const [views, setViews] = useState<ListedView[]>([])
   const [isNaming, setNaming] = useState(false)
   const { page: _page, ...kept } = filters
@@ -30,18 +31,13 @@ export function ViewBar({ filters, mayWork, onOpen }: Props) {
   }, [get, toggleNotification])
 
   /** @returns whether it was done. */
-  const act = async (call: Promise<{ data: { results: ListedView[] } }>, done: string) => {
-    try {
-      setViews((await call).data.results)
-    } catch (error) {
-      toggleNotification({ type: 'danger', message: fetchMessageOf(error, 'That did not work. Try again.') })
-      return false
-    }
-    toggleNotification({ type: 'success', message: done })
-    return true
+  const change = async (call: Promise<{ data: { results: ListedView[] } }>, done: string) => {
+    const answer = await act(call, { done, failed: 'That did not work. Try again.' })
+    if (answer) setViews(answer.data.results)
+    return answer !== null
   }
   const keep = async (name: string, shared: boolean) => {
-    if (await act(post('/lead-desk/views', { name, shared, filters: kept }), 'The view is saved')) setNaming(false)
+    if (await change(post('/lead-desk/views', { name, shared, filters: kept }), 'The view is saved')) setNaming(false)
   }
   return (
     <Flex direction="column" alignItems="stretch" gap={3} paddingBottom={4}>
@@ -69,7 +65,7 @@ export function ViewBar({ filters, mayWork, onOpen }: Props) {
             </Dialog.Trigger>
             <ConfirmDialog
               onConfirm={async () => {
-                await act(del(`/lead-desk/views/${current.id}`), 'The view is removed')
+                await change(del(`/lead-desk/views/${current.id}`), 'The view is removed')
               }}
             >
               {current.shared ? `“${current.name}” is removed for everybody at the desk.` : `Remove “${current.name}”?`}{' '}

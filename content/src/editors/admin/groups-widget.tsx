@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { AdminLink } from '../../admin/admin-link'
-import { HomeWidget } from '../../admin/home-widget'
+import { WhenRead } from '../../admin/when-read'
 
 interface Group {
   name: string
@@ -10,7 +10,7 @@ interface Group {
 /** On the home page of the admin: links to what an editor may change, grouped by task. */
 export function GroupsWidget() {
   return (
-    <HomeWidget<{ results: Group[] }> address="/task-groups" subject="The types">
+    <WhenRead<{ results: Group[] }> address="/task-groups" subject="The types">
       {({ results: groups }) => (
         <Flex direction="column" alignItems="stretch" gap={4}>
           {groups.map(({ name, types }) => (
@@ -29,6 +29,6 @@ export function GroupsWidget() {
           ))}
         </Flex>
       )}
-    </HomeWidget>
+    </WhenRead>
   )
 }

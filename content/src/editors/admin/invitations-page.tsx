@@ -1,10 +1,9 @@
 import { Button, Tr, Typography } from '@strapi/design-system'
-import { useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useFetchClient } from '@strapi/strapi/admin'
 import { AdminPage } from '../../admin/admin-page'
-import { DeskLoading } from '../../admin/desk-loading'
 import { ActionCell, TextCell, TitledTable } from '../../admin/desk-table'
-import { fetchMessageOf } from '../../admin/fetch-message'
-import { useRead } from '../../admin/use-read'
+import { useAct } from '../../admin/use-act'
+import { WhenRead } from '../../admin/when-read'
 import type { Invitation } from '../invitations'
 
 const COLUMNS = ['Name', 'Email', '']
@@ -17,28 +16,23 @@ export default function InvitationsPage() {
       subtitle="A new account gets a link by mail. Sent again, the link is a new one, and the former one ends"
       permissions={[{ action: 'admin::users.create', subject: null }]}
     >
-      <OpenInvitations />
+      <WhenRead<{ results: Invitation[] }> address="/editor-invitations" subject="The invitations">
+        {({ results }) => <OpenInvitations lines={results} />}
+      </WhenRead>
     </AdminPage>
   )
 }
 
-function OpenInvitations() {
+function OpenInvitations({ lines }: { lines: readonly Invitation[] }) {
   const { post } = useFetchClient()
-  const { toggleNotification } = useNotification()
-  const read = useRead<{ results: Invitation[] }>('/editor-invitations')
+  const act = useAct()
 
-  const send = async ({ id, email }: Invitation) => {
-    try {
-      await post(`/editor-invitations/${id}/send`)
-      toggleNotification({ type: 'success', message: `The invitation is on its way to ${email}` })
-    } catch (error) {
-      toggleNotification({ type: 'danger', message: fetchMessageOf(error, 'That did not work. Open this page again.') })
-    }
-  }
+  const send = ({ id, email }: Invitation) =>
+    act(post(`/editor-invitations/${id}/send`), {
+      done: `The invitation is on its way to ${email}`,
+      failed: 'That did not work. Open this page again.',
+    })
 
-  if (read === null) return <DeskLoading />
-  if (read === 'unread') return <Typography>The invitations could not be read. Open this page again.</Typography>
-  const lines = read.results
   if (lines.length === 0) return <Typography>No invitation is open: every account is in use.</Typography>
   return (
     <TitledTable columns={COLUMNS} rowCount={lines.length}>

@@ -1,5 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system'
-import { HomeWidget } from '../../admin/home-widget'
+import { WhenRead } from '../../admin/when-read'
 import type { CountedSearch } from '../empty-searches'
 
 interface Found {
@@ -10,7 +10,7 @@ interface Found {
 /** On the home page of the admin: what visitors searched in vain, the most frequent first. */
 export function EmptySearchesWidget() {
   return (
-    <HomeWidget<Found> address="/empty-searches" subject="The searches">
+    <WhenRead<Found> address="/empty-searches" subject="The searches">
       {({ results, days }) => {
         if (results.length === 0) return <Typography>Every search of the last {days} days found something.</Typography>
         return (
@@ -27,6 +27,6 @@ export function EmptySearchesWidget() {
           </Flex>
         )
       }}
-    </HomeWidget>
+    </WhenRead>
   )
 }

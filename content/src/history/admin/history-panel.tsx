@@ -3,6 +3,7 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { type RecordPanel, type RecordPanelProps, savedRecordOf, savedVersionOf } from '../../admin/record-panel'
 import { useDocumentLayout } from '../../admin/strapi-port/documents'
+import { SureButton } from '../../admin/sure-button'
 import { timeOf } from '../../admin/times'
 import { useRead } from '../../admin/use-read'
 import type { VersionLine } from '../routes'
@@ -28,6 +29,10 @@ export function HistoryPanel(props: RecordPanelProps): RecordPanel | null {
 
   if (id === null || path === null || history === null) return null
   if (history !== 'unread' && history.versions.length === 0) return null
+  const forget = async () => {
+    await del(path)
+    setForgotten((count) => count + 1)
+  }
   return {
     title: 'History',
     content:
@@ -38,10 +43,7 @@ export function HistoryPanel(props: RecordPanelProps): RecordPanel | null {
           record={{ ...props, documentId: id }}
           path={path}
           history={history}
-          onForget={async () => {
-            await del(path)
-            setForgotten((count) => count + 1)
-          }}
+          onForget={() => void forget()}
         />
       ),
   }
@@ -51,12 +53,11 @@ interface VersionListProps {
   record: RecordPanelProps
   path: string
   history: History
-  onForget(): Promise<void>
+  onForget(): void
 }
 
 function VersionList({ record, path, history, onForget }: VersionListProps) {
   const [showsAll, setShowsAll] = useState(false)
-  const [asksToForget, setAsksToForget] = useState(false)
   const [opened, setOpened] = useState<VersionLine | null>(null)
   const { edit } = useDocumentLayout(record.model)
   const { versions, mayForget } = history
@@ -80,9 +81,7 @@ function VersionList({ record, path, history, onForget }: VersionListProps) {
         </Button>
       ) : null}
       {mayForget && showsAll ? (
-        <Button variant="danger-light" onClick={() => (asksToForget ? void onForget() : setAsksToForget(true))}>
-          {asksToForget ? 'Forget them for good' : 'Forget all versions'}
-        </Button>
+        <SureButton words="Forget all versions" sureWords="Forget them for good" onSure={onForget} />
       ) : null}
       {opened ? (
         <VersionDialog

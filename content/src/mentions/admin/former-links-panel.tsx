@@ -1,9 +1,9 @@
 import { addressedModels } from '@ashlar/contract'
 import { Button, Flex, Typography } from '@strapi/design-system'
-import { useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import { fetchMessageOf } from '../../admin/fetch-message'
 import { type RecordPanel, type RecordPanelProps, savedRecordOf, savedVersionOf } from '../../admin/record-panel'
+import { useAct } from '../../admin/use-act'
 import { useRead } from '../../admin/use-read'
 import { uidOf } from '../../content-models'
 import type { FormerLinksAnswer } from '../routes'
@@ -15,7 +15,7 @@ const ADDRESSED = new Set<string>(addressedModels.map(uidOf))
 /** Beside the form of a record whose page has moved: who links to where it was, and a press that mends these links. */
 export function FormerLinksPanel(props: RecordPanelProps): RecordPanel | null {
   const { post } = useFetchClient()
-  const { toggleNotification } = useNotification()
+  const act = useAct()
   const [isMending, setIsMending] = useState(false)
   const [presses, setPresses] = useState(0)
   const id = ADDRESSED.has(props.model) ? savedRecordOf(props) : null
@@ -27,13 +27,8 @@ export function FormerLinksPanel(props: RecordPanelProps): RecordPanel | null {
   if (count === 0) return null
   const mend = async () => {
     setIsMending(true)
-    try {
-      await post(`${path}/mend`)
-      setPresses(presses + 1)
-      toggleNotification({ type: 'success', message: 'The links lead to the present address' })
-    } catch (error) {
-      toggleNotification({ type: 'danger', message: fetchMessageOf(error, 'They were not changed. Try again.') })
-    }
+    const words = { done: 'The links lead to the present address', failed: 'They were not changed. Try again.' }
+    if (await act(post(`${path}/mend`), words)) setPresses(presses + 1)
     setIsMending(false)
   }
   return {

@@ -3,8 +3,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { ChevronLeft, ChevronRight } from '@strapi/icons'
 import { useSearchParams } from 'react-router-dom'
 import { AdminPage } from '../../admin/admin-page'
-import { DeskLoading } from '../../admin/desk-loading'
-import { useRead } from '../../admin/use-read'
+import { WhenRead } from '../../admin/when-read'
 import type { ListedTask } from '../routes'
 import { MonthTable } from './month-table'
 import { otherMonth } from './weeks'
@@ -26,7 +25,6 @@ function Calendar() {
   const today = dayInIndia()
   const asked = address.get('month') ?? ''
   const month = MONTH.test(asked) ? asked : today.slice(0, 7)
-  const read = useRead<{ results: ListedTask[] }>(`/record-tasks/plans?month=${month}`)
   const name = monthFormat.format(new Date(`${month}-01T00:00:00Z`))
   const show = (other: string) => setAddress({ month: other })
   return (
@@ -47,18 +45,18 @@ function Calendar() {
           </Button>
         </Flex>
       </Flex>
-      {read === null ? <DeskLoading /> : null}
-      {read === 'unread' ? <Typography>The plans could not be read. Open this page again.</Typography> : null}
-      {read !== null && read !== 'unread' ? (
-        <>
-          <Box aria-live="polite">
-            {read.results.length === 0 ? (
-              <Typography tag="p">Nothing goes live or comes down in {name}, as far as it is planned.</Typography>
-            ) : null}
-          </Box>
-          <MonthTable month={month} name={name} today={today} plans={read.results} />
-        </>
-      ) : null}
+      <WhenRead<{ results: ListedTask[] }> address={`/record-tasks/plans?month=${month}`} subject="The plans">
+        {({ results: plans }) => (
+          <>
+            <Box aria-live="polite">
+              {plans.length === 0 ? (
+                <Typography tag="p">Nothing goes live or comes down in {name}, as far as it is planned.</Typography>
+              ) : null}
+            </Box>
+            <MonthTable month={month} name={name} today={today} plans={plans} />
+          </>
+        )}
+      </WhenRead>
     </Flex>
   )
 }

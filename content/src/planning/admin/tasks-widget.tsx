@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { AdminLink } from '../../admin/admin-link'
-import { HomeWidget } from '../../admin/home-widget'
+import { WhenRead } from '../../admin/when-read'
 import type { ListedExpired, ListedTask } from '../routes'
 import { expiredLine, needsSomebody, taskLine } from './tasks'
 
@@ -10,7 +10,7 @@ const SHOWN_EXPIRED = 5
 /** On the home page of the admin: what waits for a review, what is planned, plans that failed, and what has expired. */
 export function TasksWidget() {
   return (
-    <HomeWidget<{ results: ListedTask[]; expired: ListedExpired[] }> address="/record-tasks" subject="The tasks">
+    <WhenRead<{ results: ListedTask[]; expired: ListedExpired[] }> address="/record-tasks" subject="The tasks">
       {({ results: tasks, expired }) => {
         const lines = (of: ListedTask[]) =>
           of.map((task) => ({ ...task, id: `${task.kind} ${task.path}`, line: taskLine(task) }))
@@ -45,6 +45,6 @@ export function TasksWidget() {
           </Flex>
         )
       }}
-    </HomeWidget>
+    </WhenRead>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { AdminLink } from '../../admin/admin-link'
-import { HomeWidget } from '../../admin/home-widget'
 import { timeOf } from '../../admin/times'
+import { WhenRead } from '../../admin/when-read'
 import type { CheckedRecord } from '../routes'
 
 /** How many records are named; the others are shown when these are corrected. */
@@ -10,10 +10,7 @@ const NAMED = 8
 /** On the home page of the admin: published records that visitors see with parts missing, or not at all. */
 export function FaultsWidget() {
   return (
-    <HomeWidget<{ at: string; checked: number; results: CheckedRecord[] }>
-      address="/record-checks"
-      subject="The records"
-    >
+    <WhenRead<{ at: string; checked: number; results: CheckedRecord[] }> address="/record-checks" subject="The records">
       {({ at, checked, results: records }, again) => (
         <Flex direction="column" alignItems="stretch" gap={3}>
           {checked === 0 ? (
@@ -31,7 +28,7 @@ export function FaultsWidget() {
           </Flex>
         </Flex>
       )}
-    </HomeWidget>
+    </WhenRead>
   )
 }
 

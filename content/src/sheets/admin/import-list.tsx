@@ -1,15 +1,15 @@
-import { Box, Button, Flex, ProgressBar, Typography } from '@strapi/design-system'
-import { useFetchClient, useNotification } from '@strapi/strapi/admin'
-import { useState } from 'react'
+import { Box, Flex, ProgressBar, Typography } from '@strapi/design-system'
+import { useFetchClient } from '@strapi/strapi/admin'
 import { AdminLink } from '../../admin/admin-link'
-import { fetchMessageOf } from '../../admin/fetch-message'
+import { SureButton } from '../../admin/sure-button'
 import { timeOf } from '../../admin/times'
+import { useAct } from '../../admin/use-act'
 import type { ImportLine } from '../routes'
 import { importLine, importProgress } from './words'
 
 interface Props {
   imports: readonly ImportLine[]
-  onUndone(): Promise<unknown>
+  onUndone(): void
 }
 
 /** Past imports: their progress, what was refused, and the button that undoes them. */
@@ -62,28 +62,12 @@ function ImportEntry({ line, onUndone }: { line: ImportLine; onUndone: Props['on
   )
 }
 
-/** Undoing takes two presses; who goes elsewhere after the first has not pressed it. */
 function UndoButton({ line, onUndone }: { line: ImportLine; onUndone: Props['onUndone'] }) {
   const { post } = useFetchClient()
-  const { toggleNotification } = useNotification()
-  const [asks, setAsks] = useState(false)
+  const act = useAct()
   const undo = async () => {
-    try {
-      await post(`/content-sheets/imports/${line.id}/undo`)
-      await onUndone()
-    } catch (error) {
-      const message = fetchMessageOf(error, 'It could not be undone. Open the page again.')
-      toggleNotification({ type: 'danger', message })
-    }
-    setAsks(false)
+    const call = post(`/content-sheets/imports/${line.id}/undo`)
+    if (await act(call, { failed: 'It could not be undone. Open the page again.' })) onUndone()
   }
-  return (
-    <Button
-      variant={asks ? 'danger' : 'danger-light'}
-      onClick={() => (asks ? void undo() : setAsks(true))}
-      onBlur={() => setAsks(false)}
-    >
-      {asks ? 'Really undo the import' : 'Undo'}
-    </Button>
-  )
+  return <SureButton words="Undo" sureWords="Really undo the import" onSure={() => void undo()} />
 }

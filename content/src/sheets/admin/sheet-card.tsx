@@ -1,10 +1,12 @@
 import { isRecord } from '@ashlar/contract'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { Download, Upload } from '@strapi/icons'
-import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { isFetchError, useFetchClient } from '@strapi/strapi/admin'
 import { useRef, useState } from 'react'
 import { fetchMessageOf } from '../../admin/fetch-message'
 import { OptionField } from '../../admin/option-field'
+import { saveFile } from '../../admin/save-file'
+import { useAct } from '../../admin/use-act'
 import type { SheetDesk, SheetReport } from '../routes'
 import { FaultTable } from './fault-table'
 import { counted, reportLine } from './words'
@@ -14,7 +16,7 @@ interface Props {
   limits: SheetDesk['limits']
   /** Whether another import is running. */
   isBusy: boolean
-  onStarted(): Promise<unknown>
+  onStarted(): void
 }
 
 /** The result of checking a chosen file. */
@@ -26,28 +28,23 @@ interface Chosen {
   unknown: readonly string[]
 }
 
+const NO_ANSWER = 'The server did not answer. Try again.'
+
 /** One content type at a time: download its table, upload a file, see its faults, and import it. */
 export function SheetCard({ types, limits, isBusy, onStarted }: Props) {
   const { get, post } = useFetchClient()
-  const { toggleNotification } = useNotification()
+  const act = useAct()
   const [model, setModel] = useState(types[0]?.model ?? '')
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [isWorking, setIsWorking] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const type = types.find((one) => one.model === model)
 
-  const messageOf = (error: unknown) => fetchMessageOf(error, 'The server did not answer. Try again.')
+  const messageOf = (error: unknown) => fetchMessageOf(error, NO_ANSWER)
   const download = async (format: 'xlsx' | 'csv') => {
-    try {
-      const { data } = await get(`/content-sheets/${model}/file?format=${format}`, { responseType: 'blob' })
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(data as unknown as Blob)
-      link.download = `${type?.name.toLowerCase().replaceAll(' ', '-')}.${format}`
-      link.click()
-      URL.revokeObjectURL(link.href)
-    } catch (error) {
-      toggleNotification({ type: 'danger', message: messageOf(error) })
-    }
+    const call = get<Blob>(`/content-sheets/${model}/file?format=${format}`, { responseType: 'blob' })
+    const answer = await act(call, { failed: NO_ANSWER })
+    if (answer) saveFile(answer.data, `${type?.name.toLowerCase().replaceAll(' ', '-')}.${format}`)
   }
   const send = <T,>(file: File, path: string) => {
     const form = new FormData()
@@ -71,7 +68,7 @@ export function SheetCard({ types, limits, isBusy, onStarted }: Props) {
     try {
       await send(file, pathOf('import', (report?.skipped.length ?? 0) > 0))
       setChosen(null)
-      await onStarted()
+      onStarted()
     } catch (error) {
       setChosen({ file, report: null, refusal: messageOf(error), unknown: [] })
     }

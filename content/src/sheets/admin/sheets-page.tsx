@@ -1,8 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
-import { useFetchClient } from '@strapi/strapi/admin'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { AdminPage } from '../../admin/admin-page'
-import { DeskLoading } from '../../admin/desk-loading'
+import { WhenRead } from '../../admin/when-read'
 import type { ImportLine, SheetDesk } from '../routes'
 import { ImportList } from './import-list'
 import { SheetCard } from './sheet-card'
@@ -17,44 +16,32 @@ export default function SheetsPage() {
       title="Spreadsheets"
       subtitle="Many records at once: download a table, change it, and bring it back as drafts"
     >
-      <Sheets />
+      <WhenRead<SheetDesk> address="/content-sheets" subject="The spreadsheets">
+        {(desk, again) => <Sheets desk={desk} again={again} />}
+      </WhenRead>
     </AdminPage>
   )
 }
 
-function Sheets() {
-  const { get } = useFetchClient()
-  const [desk, setDesk] = useState<SheetDesk | 'unread' | null>(null)
-  const load = useCallback(
-    () =>
-      get<SheetDesk>('/content-sheets').then(
-        ({ data }) => setDesk(data),
-        () => setDesk('unread'),
-      ),
-    [get],
-  )
-  useEffect(() => {
-    void load()
-  }, [load])
-  const isBusy = desk !== null && desk !== 'unread' && desk.imports.some(isUnderWay)
+function Sheets({ desk, again }: { desk: SheetDesk; again(): void }) {
+  const isBusy = desk.imports.some(isUnderWay)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer asks for the next one
   useEffect(() => {
     if (!isBusy) return
-    const timer = setInterval(() => void load(), POLL_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [isBusy, load])
+    const pause = setTimeout(again, POLL_EVERY_MS)
+    return () => clearTimeout(pause)
+  }, [desk])
 
-  if (desk === null) return <DeskLoading />
-  if (desk === 'unread') return <Typography>The spreadsheets could not be read. Open this page again.</Typography>
   if (desk.types.length === 0) return <Typography>Your role reads none of the types that have spreadsheets.</Typography>
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
-      <SheetCard types={desk.types} limits={desk.limits} isBusy={isBusy} onStarted={load} />
+      <SheetCard types={desk.types} limits={desk.limits} isBusy={isBusy} onStarted={again} />
       <Box>
         <Typography variant="beta" tag="h2">
           Imports of the last {desk.limits.days} days
         </Typography>
         <Box paddingTop={4}>
-          <ImportList imports={desk.imports} onUndone={load} />
+          <ImportList imports={desk.imports} onUndone={again} />
         </Box>
       </Box>
     </Flex>

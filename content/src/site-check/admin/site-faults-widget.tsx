@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
-import { HomeWidget } from '../../admin/home-widget'
 import { timeOf } from '../../admin/times'
+import { WhenRead } from '../../admin/when-read'
 import type { FoundFaults } from '../found-faults'
 
 /** How many faults are shown; the others are shown when these are mended. */
@@ -9,7 +9,7 @@ const SHOWN = 8
 /** On the home page of the admin: what the last nightly look through the site has found. */
 export function SiteFaultsWidget() {
   return (
-    <HomeWidget<FoundFaults> address="/site-faults" subject="The nightly look through the site">
+    <WhenRead<FoundFaults> address="/site-faults" subject="The nightly look through the site">
       {({ at, faults, count }) => {
         if (at === null) return <Typography>The site is checked at night. The first check is still to come.</Typography>
         if (count === 0) return <Typography>None were found on {timeOf(at)}.</Typography>
@@ -27,6 +27,6 @@ export function SiteFaultsWidget() {
           </Flex>
         )
       }}
-    </HomeWidget>
+    </WhenRead>
   )
 }

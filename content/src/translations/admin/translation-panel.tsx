@@ -1,8 +1,9 @@
 import { translatableFields } from '@ashlar/contract'
 import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system'
-import { ConfirmDialog, isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { ConfirmDialog, useFetchClient } from '@strapi/strapi/admin'
 import { useNavigate } from 'react-router-dom'
 import { type RecordPanel, type RecordPanelProps, savedRecordOf, savedVersionOf } from '../../admin/record-panel'
+import { useAct } from '../../admin/use-act'
 import { useRead } from '../../admin/use-read'
 import { uidOf } from '../../content-models'
 import type { TranslationProgress } from '../translation-progress'
@@ -18,7 +19,7 @@ const TRANSLATED = new Set<string>(Object.keys(translatableFields).map(uidOf))
 /** Beside the form: how much of the saved record is translated, language by language, with its translation a click away. */
 export function TranslationPanel(props: RecordPanelProps): RecordPanel | null {
   const { post } = useFetchClient()
-  const { toggleNotification } = useNotification()
+  const act = useAct()
   const navigate = useNavigate()
   const id = TRANSLATED.has(props.model) ? savedRecordOf(props) : null
   const path = id && `/record-translations/${props.model}/${id}`
@@ -26,13 +27,9 @@ export function TranslationPanel(props: RecordPanelProps): RecordPanel | null {
   const progress = useRead<Progress>(path, savedVersionOf(props), [404, 403])
 
   const write = async (language: string, drop: readonly string[]) => {
-    try {
-      const { data } = await post<{ path: string }>(`${path}/${language}`, { drop })
-      navigate(`/content-manager/${data.path}`)
-    } catch (error) {
-      const message = isFetchError(error) ? error.response?.data?.error?.message : null
-      toggleNotification({ type: 'danger', message: message ?? 'That did not work. Open this record again.' })
-    }
+    const call = post<{ path: string }>(`${path}/${language}`, { drop })
+    const answer = await act(call, { failed: 'That did not work. Open this record again.' })
+    if (answer) navigate(`/content-manager/${answer.data.path}`)
   }
 
   if (progress === null) return null

@@ -1,0 +1,28 @@
+import { Button } from '@strapi/design-system'
+import { useState } from 'react'
+
+interface Props {
+  words: string
+  /** What the button says before the second press. */
+  sureWords: string
+  onSure(): void
+  size?: 'S'
+}
+
+/** For what cannot be taken back: it takes two presses, and who goes elsewhere after the first has not pressed it. */
+export function SureButton({ words, sureWords, onSure, size }: Props) {
+  const [asks, setAsks] = useState(false)
+  return (
+    <Button
+      size={size}
+      variant={asks ? 'danger' : 'danger-light'}
+      onClick={() => {
+        if (asks) onSure()
+        setAsks(!asks)
+      }}
+      onBlur={() => setAsks(false)}
+    >
+      {asks ? sureWords : words}
+    </Button>
+  )
+}
