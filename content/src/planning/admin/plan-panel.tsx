@@ -1,8 +1,9 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
 import { useFetchClient, useForm } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { fetchMessageOf } from '../../admin/fetch-message'
 import { type RecordPanel, type RecordPanelProps, savedRecordOf, savedVersionOf } from '../../admin/record-panel'
+import { useAnswer } from '../../admin/use-read'
 import { WrittenInput } from '../../field-rules/admin/written-input'
 import { MOMENT } from '../../field-rules/admin/written-kinds'
 import type { ShownTask } from '../routes'
@@ -18,6 +19,8 @@ interface Plans {
 /** What was refused, and why: it stays where it was asked for until something else is done. */
 interface Refusal {
   part: string
+  /** Of the record. */
+  version: string
   message: string
 }
 
@@ -25,27 +28,14 @@ type Act = (method: 'put' | 'post' | 'del', path: string, body?: object) => Prom
 
 /** Beside the form: whether the record waits for a review, and when it will be published or unpublished. */
 export function PlanPanel(props: RecordPanelProps): RecordPanel | null {
-  const { get, put, post, del } = useFetchClient()
+  const { put, post, del } = useFetchClient()
   const isModified = useForm('PlanPanel', (form) => form.modified)
-  const [plans, setPlans] = useState<Plans | 'unread' | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const id = savedRecordOf(props)
   const version = savedVersionOf(props)
   const path = `/record-tasks/${props.model}/${id}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: saving or publishing may have ended a plan
-  useEffect(() => {
-    let current = true
-    setRefusal(null)
-    if (id === null) return
-    get<Plans>(path).then(
-      ({ data }) => current && setPlans(data),
-      // 404 also means that editors do not publish this type: there is nothing to plan.
-      ({ status }: { status?: number }) => current && setPlans(status === 404 ? null : 'unread'),
-    )
-    return () => {
-      current = false
-    }
-  }, [get, path, id, version])
+  // Saving or publishing may have ended a plan. 404 also means that editors do not publish this type.
+  const [plans, setPlans] = useAnswer<Plans>(id && path, version, [404])
 
   const act: Act = async (method, part, body) => {
     setRefusal(null)
@@ -60,12 +50,12 @@ export function PlanPanel(props: RecordPanelProps): RecordPanel | null {
       setPlans(data)
       return true
     } catch (error) {
-      setRefusal({ part, message: fetchMessageOf(error, 'That did not work. Open this record again.') })
+      setRefusal({ part, version, message: fetchMessageOf(error, 'That did not work. Open this record again.') })
       return false
     }
   }
 
-  if (id === null || plans === null) return null
+  if (plans === null) return null
   if (plans === 'unread') {
     return {
       title: 'Review and plan',
@@ -73,7 +63,10 @@ export function PlanPanel(props: RecordPanelProps): RecordPanel | null {
     }
   }
   if (!plans.may.ask && !plans.may.publish && plans.tasks.length === 0 && !plans.expiredSince) return null
-  return { title: 'Review and plan', content: <PlanForm {...{ plans, refusal, isModified, act }} /> }
+  return {
+    title: 'Review and plan',
+    content: <PlanForm {...{ plans, isModified, act }} refusal={refusal?.version === version ? refusal : null} />,
+  }
 }
 
 interface PlanFormProps {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchMessageOf } from '../../admin/fetch-message'
 import { type RecordPanel, type RecordPanelProps, savedRecordOf } from '../../admin/record-panel'
 import { timeOf } from '../../admin/times'
+import { useAnswer, useRead } from '../../admin/use-read'
 import type { LinkLine } from '../routes'
 import { SharedLinks } from './shared-links'
 
@@ -18,6 +19,13 @@ interface Links {
 
 interface Shown extends Links {
   live: string | null
+}
+
+const NOTHING_SHARED: Shown = { links: [], live: null }
+
+/** What Strapi answers: the address at which the draft of a record is shown, where it has a page. */
+interface DraftPage {
+  data?: { url?: string }
 }
 
 /** Half of the screen, so that form and page fit side by side. */
@@ -37,61 +45,46 @@ export function PreviewPanel(props: RecordPanelProps): RecordPanel | null {
   const beside = useRef<{ page: Window; origin: string } | null>(null)
   const maker = useRef<HTMLButtonElement>(null)
   const { toggleNotification } = useNotification()
-  const [hasPage, setHasPage] = useState(false)
-  const [links, setLinks] = useState<LinkLine[]>([])
-  const [live, setLive] = useState<string | null>(null)
   const [shared, setShared] = useState<SharedPreview | null>(null)
   const [isCopied, setCopied] = useState(false)
   const [fault, setFault] = useState('')
+  const path = `/previews/${model}/${id}`
+  // A save may give a record its first address, or another one.
+  const [shown, setShown] = useAnswer<Shown>(id && path, updatedAt)
   const ask = `/content-manager/preview/url/${model}?documentId=${id}&status=draft`
+  const page = useRead<DraftPage>(id && ask, updatedAt)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save may give a record its first address, or another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a window that stands open shows what was saved
   useEffect(() => {
-    let current = true
     setShared(null)
-    if (id === null) return setHasPage(false)
-    get<{ data?: { url?: string } }>(ask).then(
-      ({ data }) => current && setHasPage(Boolean(data.data?.url)),
-      () => current && setHasPage(false),
-    )
-    get<Shown>(`/previews/${model}/${id}`).then(
-      ({ data }) => {
-        if (!current) return
-        setLinks(data.links)
-        setLive(data.live)
-      },
-      () => current && setFault('The shared links could not be read. Open this record again.'),
-    )
     beside.current?.page.postMessage({ type: 'strapiUpdate' }, beside.current.origin)
-    return () => {
-      current = false
-    }
-  }, [get, ask, model, id, updatedAt])
-  if (!hasPage) return null
+  }, [ask, updatedAt])
+  if (page === null || page === 'unread' || !page.data?.url) return null
+  const { links, live } = shown === null || shown === 'unread' ? NOTHING_SHARED : shown
 
   const open = async () => {
     setFault('')
     // Opened at once: browsers block a window that opens later than the click.
-    const page = window.open('', 'preview', WINDOW())
-    const { data } = await get<{ data?: { url?: string } }>(ask)
+    const opened = window.open('', 'preview', WINDOW())
+    const { data } = await get<DraftPage>(ask)
     const url = data.data?.url
-    if (!page || !url)
+    if (!opened || !url)
       return setFault('The window was not let open. Allow windows for this address, or open the preview below.')
-    beside.current = { page, origin: new URL(url).origin }
-    page.location.replace(url)
+    beside.current = { page: opened, origin: new URL(url).origin }
+    opened.location.replace(url)
   }
   const share = async () => {
     setFault('')
-    const { data } = await post<SharedPreview & Links>(`/previews/${model}/${id}`, {})
+    const { data } = await post<SharedPreview & Links>(path, {})
     setShared(data)
-    setLinks(data.links)
+    setShown({ links: data.links, live })
     setCopied(false)
   }
   const end = async (link: number) => {
     setFault('')
-    const { data } = await del<Links>(`/previews/${model}/${id}/${link}`)
+    const { data } = await del<Links>(`${path}/${link}`)
     setShared(null)
-    setLinks(data.links)
+    setShown({ links: data.links, live })
     toggleNotification({ type: 'success', message: 'The link has ended: it shows nothing any more.' })
     // The pressed button is gone with its line: without this, the keyboard begins again at the top of the menu.
     maker.current?.focus()
@@ -136,7 +129,11 @@ export function PreviewPanel(props: RecordPanelProps): RecordPanel | null {
           </Field.Root>
         ) : null}
         <SharedLinks links={links} onEnd={(link) => orSayWhy(() => end(link))()} />
-        {fault ? <Typography textColor="danger600">{fault}</Typography> : null}
+        {fault || shown === 'unread' ? (
+          <Typography textColor="danger600">
+            {fault || 'The shared links could not be read. Open this record again.'}
+          </Typography>
+        ) : null}
       </Flex>
     ),
   }
