@@ -46,22 +46,20 @@ function typeLabelsOf({ types }: DeskView): Record<string, string> {
 
 /** One page of leads, newest first, the total, the names of their types and languages, and the titles of what they are about. */
 export async function listLeads(strapi: Core.Strapi, filters: DeskFilters, desk: DeskView) {
-  const where = whereClauseOf(filters, desk)
-  const [results, total]: [ListedLead[], number] = await Promise.all([
-    strapi.db.query(LEAD).findMany({
+  const { results, pagination }: { results: ListedLead[]; pagination: { total: number } } = await strapi.db
+    .query(LEAD)
+    .findPage({
       select: [...COLUMNS],
-      where,
+      where: whereClauseOf(filters, desk),
       orderBy: [{ receivedAt: 'desc' }, { id: 'desc' }],
-      limit: LEADS_PER_PAGE,
-      offset: (filters.page - 1) * LEADS_PER_PAGE,
-    }),
-    strapi.db.query(LEAD).count({ where }),
-  ])
+      page: filters.page,
+      pageSize: LEADS_PER_PAGE,
+    })
   const titles = await recordTitles(strapi, results)
   const languageNames = offeredLanguageNames()
   return {
     results,
-    total,
+    total: pagination.total,
     pageSize: LEADS_PER_PAGE,
     typeLabels: typeLabelsOf(desk),
     titles: Object.fromEntries(titles),

@@ -33,17 +33,15 @@ export async function listSubscriptions(
   strapi: Core.Strapi,
   { search, page }: Readonly<{ search: string; page: number }>,
 ) {
-  const where = search ? { subscribedEmail: { $containsi: search } } : {}
-  const [rows, total]: [ListedRow[], number] = await Promise.all([
-    strapi.db.query(SUBSCRIPTION).findMany({
+  const { results: rows, pagination }: { results: ListedRow[]; pagination: { total: number } } = await strapi.db
+    .query(SUBSCRIPTION)
+    .findPage({
       select: ['id', ...COLUMNS],
-      where,
+      where: search ? { subscribedEmail: { $containsi: search } } : {},
       orderBy: { id: 'desc' },
-      limit: PER_PAGE,
-      offset: (page - 1) * PER_PAGE,
-    }),
-    strapi.db.query(SUBSCRIPTION).count({ where }),
-  ])
+      page,
+      pageSize: PER_PAGE,
+    })
   const words = await wordsOfVersions(strapi, rows)
   const results = rows.map((row) => {
     const version = words.get(row.noticeVersion ?? '')
@@ -53,7 +51,7 @@ export async function listSubscriptions(
       notice: version ? wordsReadIn(row.language, version) : null,
     }
   })
-  return { results, total, pageSize: PER_PAGE }
+  return { results, total: pagination.total, pageSize: PER_PAGE }
 }
 
 /** What the notices say that the rows name, by version. */

@@ -59,19 +59,16 @@ export function registerPictureRoutes(strapi: Core.Strapi): void {
         { page: pageNumber, only: oneOf(ONLY), search: shortText(120) },
         async (ctx, { page, only, search }) => {
           const where = await whereOf(strapi, only, search)
-          const [files, total] = await Promise.all([
-            strapi.db
-              .query(FILE)
-              .findMany({ where, orderBy: { id: 'desc' }, limit: PER_PAGE, offset: (page - 1) * PER_PAGE }),
-            strapi.db.query(FILE).count({ where }),
-          ])
+          const { results: files, pagination }: { results: FileRow[]; pagination: { total: number } } = await strapi.db
+            .query(FILE)
+            .findPage({ where, orderBy: { id: 'desc' }, page, pageSize: PER_PAGE })
           const results: PictureLine[] = []
           const uses = await findUses(
             strapi,
-            (files as FileRow[]).map(({ id }) => id),
+            files.map(({ id }) => id),
           )
-          for (const file of files as FileRow[]) results.push(await lineOf(strapi, ctx, file, uses.get(file.id) ?? []))
-          return { results, total, pageSize: PER_PAGE }
+          for (const file of files) results.push(await lineOf(strapi, ctx, file, uses.get(file.id) ?? []))
+          return { results, total: pagination.total, pageSize: PER_PAGE }
         },
         { needs: READ },
       ),

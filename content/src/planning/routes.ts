@@ -72,6 +72,17 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
       },
     }
   }
+  /** Those of the tasks whose record the editor may read, where they are wanted. */
+  const listed = async (ctx: Context, tasks: readonly Task[], isWanted: (task: Task) => Promise<boolean>) => {
+    const nameOf = await editorNames(strapi, tasks)
+    const results: ListedTask[] = []
+    for (const task of tasks) {
+      if (!checkedModelOf(task.type) || !(await mayDoWith(strapi, ctx, 'read', recordIdOf(task)))) continue
+      const named = (await isWanted(task)) && (await nameRecord(strapi, task))
+      if (named) results.push({ ...shown(task, nameOf, signedInEditor(ctx).id), ...named })
+    }
+    return results
+  }
   const planned = (kind: 'publish' | 'take-down') => [
     adminRoute('PUT', `/:uid/:documentId/${kind}`, recordInPath, async (ctx, record) => {
       const name = await recordOf(ctx, 'publish', record)
@@ -90,13 +101,7 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
     routes: [
       adminRoute('GET', '/', {}, async (ctx) => {
         const all: Task[] = await strapi.db.query(RECORD_TASK).findMany({ orderBy: [{ dueAt: 'asc' }, { id: 'asc' }] })
-        const nameOf = await editorNames(strapi, all)
-        const results: ListedTask[] = []
-        for (const task of all) {
-          if (!(await concerns(strapi, ctx, task))) continue
-          const named = await nameRecord(strapi, task)
-          if (named) results.push({ ...shown(task, nameOf, signedInEditor(ctx).id), ...named })
-        }
+        const results = await listed(ctx, all, (task) => concerns(strapi, ctx, task))
         return { results, expired: await listExpired(strapi, ctx) }
       }),
       adminRoute('GET', '/plans', { month: calendarMonth }, async (ctx, { month }) => {
@@ -105,14 +110,7 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
         const plans: Task[] = await strapi.db
           .query(RECORD_TASK)
           .findMany({ where, orderBy: [{ dueAt: 'asc' }, { id: 'asc' }] })
-        const nameOf = await editorNames(strapi, plans)
-        const results: ListedTask[] = []
-        for (const task of plans) {
-          if (!checkedModelOf(task.type) || !(await mayDoWith(strapi, ctx, 'read', recordIdOf(task)))) continue
-          const named = await nameRecord(strapi, task)
-          if (named) results.push({ ...shown(task, nameOf, signedInEditor(ctx).id), ...named })
-        }
-        return { results }
+        return { results: await listed(ctx, plans, async () => true) }
       }),
       adminRoute('GET', '/:uid', typeInPath, async (ctx, { uid: type }) => {
         refuseUnchecked(type)
@@ -157,10 +155,8 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
 }
 
 /** Whether a task is listed for an editor: the editor's own tasks, and those that the editor may publish. */
-async function concerns(strapi: Core.Strapi, ctx: Context, { type, record, editor }: Task): Promise<boolean> {
-  const named = recordIdOf({ type, record })
-  if (!checkedModelOf(type) || !(await mayDoWith(strapi, ctx, 'read', named))) return false
-  return editor === signedInEditor(ctx).id || mayDoWith(strapi, ctx, 'publish', named)
+async function concerns(strapi: Core.Strapi, ctx: Context, task: Task): Promise<boolean> {
+  return task.editor === signedInEditor(ctx).id || mayDoWith(strapi, ctx, 'publish', recordIdOf(task))
 }
 
 function shown(task: Task, nameOf: (id: number | null) => string, asking: number): ShownTask {
