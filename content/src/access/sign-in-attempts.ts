@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ashlar/contract'
 import { countedNetworks } from '@ashlar/contract/node/network'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
@@ -58,7 +59,6 @@ function eventsOf({ address, email, isKnownDevice }: SignIn): { event: CountedEv
   ]
 }
 
-const DAY_MS = 24 * 3_600_000
 /** Mails with a link to a new password that anybody can cause within a day, for one account. */
 const RESETS_A_DAY = 5
 

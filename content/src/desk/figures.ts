@@ -1,4 +1,4 @@
-import { dayInIndia } from '@ashlar/contract'
+import { dayInIndia, HOUR_MS } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { LEAD, type LeadRow } from '../leads/rows'
 import { type DeskFilters, whereClauseOf } from './filters'
@@ -6,7 +6,6 @@ import type { DeskView } from './permissions'
 import { recordTitles } from './record-titles'
 import { countWeeks, type WeekFigures } from './weeks'
 
-const HOUR_MS = 3_600_000
 const COUNTED = ['type', 'state', 'record', 'campaignSource'] as const
 type Counted = (typeof COUNTED)[number]
 

@@ -1,4 +1,4 @@
-import { dayInIndia, ENGLISH, isRecord, leadTypes } from '@ashlar/contract'
+import { DAY_MS, dayInIndia, ENGLISH, isRecord, leadTypes } from '@ashlar/contract'
 import { z } from 'zod'
 import { dayOrNone, oneOf, pageNumber, readGiven, shortText } from '../editors/admin-route'
 import type { DeskView } from './permissions'
@@ -38,7 +38,6 @@ export function filtersAsQuery(given: unknown): string {
 
 /** Midnight in India, as UTC time like in the database. */
 const indianMidnight = (day: string) => new Date(`${day}T00:00:00+05:30`)
-const DAY_MS = 86_400_000
 
 /**
  * The filters as a `where` clause for Strapi. Spam is listed only when the desk asks for it.

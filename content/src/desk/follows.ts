@@ -1,6 +1,6 @@
+import { DAY_MS } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { FOLLOW, FOLLOWER, type FollowerRow, type FollowRow } from '../follows/rows'
-import { DAY_MS } from '../mail/visitor-mail-limits'
 import { OUTBOX_JOB } from '../outbox/jobs'
 
 const PER_PAGE = 50

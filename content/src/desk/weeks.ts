@@ -1,7 +1,6 @@
-import { dayInIndia } from '@ashlar/contract'
+import { DAY_MS, dayInIndia } from '@ashlar/contract'
 import type { LeadRow } from '../leads/rows'
 
-const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
 /** Shown when the desk has chosen no first day. */
 const USUAL_WEEKS = 12

@@ -1,9 +1,8 @@
-import { dayInIndia, type EmptySearch, retention } from '@ashlar/contract'
+import { DAY_MS, dayInIndia, type EmptySearch, retention } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { adminRoute, serveAdmin } from '../editors/admin-route'
 
 const TABLE = 'empty_searches'
-const DAY_MS = 86_400_000
 /** Different searches that are kept of a day. */
 const MOST_A_DAY = 300
 /** How many the home page of the admin shows. */

@@ -1,7 +1,7 @@
 import type { FollowNews } from '@ashlar/contract'
+import { DAY_MS } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { offeredLanguage } from '../languages'
-import { DAY_MS } from '../mail/visitor-mail-limits'
 import { enqueue } from '../outbox/enqueue'
 import { askForNews } from './ask-site'
 import { enqueueLook } from './enqueue-look'

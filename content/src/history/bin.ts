@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { oneAtATime } from '../database/one-at-a-time'
@@ -6,7 +7,6 @@ import { deleteVersions, newestVersion, RECORD_VERSION, restorable, type Version
 
 /** Days during which a deleted record can be restored; then it is erased. */
 export const BIN_DAYS = 30
-const DAY_MS = 86_400_000
 /** Records erased in one run, so that a very full bin does not block the server. */
 const AT_A_TIME = 500
 

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { DAY_MS } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { incomingDir } from '../../config/environment'
@@ -13,7 +14,6 @@ import { BIN_DAYS } from './bin'
 const REPLACED_FILE = 'api::replaced-file.replaced-file'
 /** Folder of the media library with the former files. */
 const FOLDER = 'Replaced files'
-const DAY_MS = 86_400_000
 /** Files removed in one run, so that a very full bin does not block the server. */
 const AT_A_TIME = 500
 

@@ -1,6 +1,5 @@
-import { INDIA_OFFSET_MS } from '@ashlar/contract'
+import { DAY_MS, INDIA_OFFSET_MS } from '@ashlar/contract'
 
-const DAY_MS = 86_400_000
 const READ_UNTIL_HOUR = 17
 const CLOSE = { hour: 18, minute: 30 }
 const SUNDAY = 0

@@ -1,10 +1,10 @@
-import { mailboxOf, type Screening } from '@ashlar/contract'
+import { DAY_MS, mailboxOf, type Screening } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { countEvent, countedEvents } from '../event-counts/event-counts'
 import { checkSubscriptionLimits } from '../newsletter/limits'
 import { enqueue } from '../outbox/enqueue'
 import type { JobKind } from '../outbox/jobs'
-import { DAY_MS, mayMailMailbox } from './visitor-mail-limits'
+import { mayMailMailbox } from './visitor-mail-limits'
 
 /** Minimum time between two confirmation mails to one address, however often the form is sent. */
 const ASK_AGAIN_MS = 10 * 60_000

@@ -1,11 +1,10 @@
-import { mailboxOf } from '@ashlar/contract'
+import { DAY_MS, mailboxOf } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import type { Alert } from '../alerts/alert'
 import { raiseAlert } from '../alerts/raise'
 import { countEvent } from '../event-counts/event-counts'
 
-export const DAY_MS = 24 * 3_600_000
 /** Mails to one mailbox within a day that anybody can cause by filling in a form. */
 const MAILBOX_DAY_LIMIT = 5
 

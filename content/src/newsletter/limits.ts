@@ -1,10 +1,11 @@
 import type { Screening } from '@ashlar/contract'
+import { DAY_MS } from '@ashlar/contract'
 import { countedNetworks } from '@ashlar/contract/node/network'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../../config/environment'
 import { countEvent } from '../event-counts/event-counts'
 import { RateLimitExceeded, WINDOW_MS } from '../leads/rate-limit'
-import { DAY_MS, isWithinDayLimit } from '../mail/visitor-mail-limits'
+import { isWithinDayLimit } from '../mail/visitor-mail-limits'
 
 /** Requests of one network within ten minutes, as a multiple of the limit. The site uses the same number. */
 const TAKEN_AT_ONCE = 3

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { DAY_MS } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { type Job, type JobHandlers, jobKinds, OUTBOX_JOB, redactedMessage, retryDelay, Undeliverable } from './jobs'
 
@@ -10,7 +11,6 @@ const POLL_EVERY_MS = 2000
  */
 const LOCK_MS = 20_000
 const RENEW_LOCK_EVERY_MS = 5_000
-const DAY_MS = 24 * 3_600_000
 /** Jobs that one query returns. */
 const MOST_PER_QUERY = 40
 const TABLE = 'outbox_jobs'

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { DAY_MS } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import type { RecordId } from '../editors/record-rights'
 
 const PREVIEW_LINK = 'api::preview-link.preview-link'
 const DAYS = 7
-const DAY_MS = 86_400_000
 /** No signed ticket begins like this. */
 const PREFIX = 'link.'
 

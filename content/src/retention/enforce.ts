@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type LeadType, leadRegistry, leadTypes, retention } from '@ashlar/contract'
+import { DAY_MS, HOUR_MS, type LeadType, leadRegistry, leadTypes, retention } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { incomingDir, settings } from '../../config/environment'
 import { eraseFollowers } from '../follows/erase-followers'
@@ -13,8 +13,6 @@ import { resumeFiles } from '../resumes/resume-files'
 import { forgetResume } from '../resumes/store'
 import type { RegularStep } from './run-steps'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** Leads erased in one run, so that a large backlog does not block the server. */
 const AT_A_TIME = 200
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { watchDisk } from '../alerts/watch-disk'
 import { eraseOldSearches } from '../empty-searches/empty-searches'
@@ -11,7 +12,6 @@ import { checkAtNight } from '../site-check/check-at-night'
 import { retentionSteps } from './enforce'
 import { type RegularStep, runSteps } from './run-steps'
 
-const HOUR_MS = 3_600_000
 const ESCALATE_EVERY_MS = 5 * 60_000
 const FORGET_LEFT_EVERY_MS = 60_000
 const LOOK_AT_DISK_EVERY_MS = 60_000

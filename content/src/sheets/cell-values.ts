@@ -1,4 +1,4 @@
-import { isRecord, readDay, wholeLetters, writtenNumber } from '@ashlar/contract'
+import { DAY_MS, isRecord, readDay, wholeLetters, writtenNumber } from '@ashlar/contract'
 import type { Column, ScalarColumn } from './columns'
 
 /** A cell of a file. */
@@ -24,7 +24,6 @@ const FORMULA = /^[\s\p{Cf}\p{Cc}]*[=＝]/u
 const MIDNIGHT = /[ T]0{1,2}:00(?::00(?:\.0{1,6})?)?Z?$/
 /** Spreadsheets count days from the end of 1899. */
 const FIRST_DAY_MS = Date.UTC(1899, 11, 30)
-const DAY_MS = 86_400_000
 /** The days of 2000 to 2099, counted so. */
 const [FIRST_SERIAL, LAST_SERIAL] = [36_526, 73_050]
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { oneAtATime } from '../database/one-at-a-time'
@@ -12,7 +13,6 @@ export const CONTENT_IMPORT_ROW = 'api::content-import-row.content-import-row'
 
 /** Days during which an import can be undone; after that its data is erased and the records stay. */
 export const IMPORT_DAYS = 30
-const DAY_MS = 86_400_000
 /** Rows written in one statement. */
 const AT_A_TIME = 100
 

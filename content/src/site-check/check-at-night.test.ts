@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { DAY_MS } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { settings } from '../../config/environment'
@@ -7,7 +8,6 @@ import { checkAtNight } from './check-at-night'
 
 /** Ten past three at night in India. */
 const NIGHT = new Date('2026-11-22T21:40:00Z')
-const DAY_MS = 86_400_000
 
 /** Addresses that were requested from the site. */
 let asked: string[]

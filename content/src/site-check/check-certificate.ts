@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
+import { DAY_MS } from '@ashlar/contract'
 
 const TIMEOUT_MS = 10_000
 /** With fewer days left than this, the renewal of a certificate is overdue. */
 const ENDS_SOON_DAYS = 14
-const DAY_MS = 86_400_000
 
 /**
  * Checks the certificate of an https address.

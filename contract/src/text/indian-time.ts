@@ -1,3 +1,6 @@
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
+
 const format = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
@@ -51,7 +54,7 @@ export function indianTimeIn(iso: string, locale: string): string {
 }
 
 /** Milliseconds by which India is ahead of UTC: all year, because it has no daylight saving time. */
-export const INDIA_OFFSET_MS = 5.5 * 3_600_000
+export const INDIA_OFFSET_MS = 5.5 * HOUR_MS
 
 /** Writes a date as `YYYY-MM-DD`. */
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })

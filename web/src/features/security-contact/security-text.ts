@@ -1,6 +1,7 @@
+import { DAY_MS } from '@ashlar/contract'
+
 /** Days until the file expires; it is written at each request. */
 const VALID_DAYS = 180
-const DAY_MS = 24 * 60 * 60 * 1000
 
 interface SecurityText {
   /** The address for reports. */

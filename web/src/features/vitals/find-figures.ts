@@ -1,5 +1,5 @@
 import 'server-only'
-import { dayInIndia } from '@ashlar/contract'
+import { DAY_MS, dayInIndia } from '@ashlar/contract'
 import { noteFreshFor } from '@/content/response-scope'
 import { type AnswerCounts, dailyAnswers } from './daily-answers'
 import { dailyVitals } from './daily-vitals'
@@ -10,7 +10,6 @@ import { type PagePart, pageParts, type VitalName } from './report'
 export const FIGURE_DAYS = 28
 /** With fewer visits, a part of the site has no figures. */
 const LEAST_VISITS = 20
-const DAY_MS = 86_400_000
 /** Seconds for which a page with the figures is cached; no change notice exists for them. */
 const KEPT_S = 5
 
