@@ -5,7 +5,7 @@ import { publishedPages } from '../publishing/site-paths'
 import { recordsOf, textOf } from '../publishing/walk'
 
 /** A value that a field can hold, with the words by which an editor knows it. */
-interface OfferedValue {
+export interface OfferedValue {
   value: string
   title: string
 }

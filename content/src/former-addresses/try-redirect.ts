@@ -10,7 +10,7 @@ interface RedirectStep {
 }
 
 /** Where a visitor of an old address ends. */
-interface RedirectTrial {
+export interface RedirectTrial {
   steps: RedirectStep[]
   /** Whether the visitor ends where the record says. */
   ok: boolean

@@ -17,7 +17,7 @@ import { createMailTransport, type Mail } from './transport'
 /** The mails that can be tested: those that visitors get without an editor, and each prepared answer by its place. */
 type TestedMail = 'receipt' | 'confirm' | 'welcome' | { answer: number }
 
-interface TestResult {
+export interface TestResult {
   to: string
   subject: string
   /** `file`: no mail server is configured, and the mail was written to the folder `mail`. */

@@ -4,7 +4,7 @@ import { timeOf } from '../../admin/times'
 import { NoticeRead } from '../../notices/admin/notice-texts'
 import { stateNames } from '../state-names'
 import { AnswerForm } from './answer-form'
-import type { AnswerFile, AnswerWithFiles, DeskOwner, WholeLead } from './types'
+import type { AnswerWithFiles, DeskOwner, WholeLead } from './types'
 import { eventWords, messageNames, nameOf } from './words'
 import { type LeadChanges, WorkForm } from './work-form'
 
@@ -161,7 +161,7 @@ function FactValue({ label, value }: { label: string; value: string | string[] }
 interface Line {
   id: number
   text: string
-  files?: readonly AnswerFile[]
+  files?: WholeLead['history'][number]['files']
 }
 
 function Lines({ title, children }: { title: string; children: Line[] }) {

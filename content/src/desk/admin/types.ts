@@ -16,11 +16,5 @@ export interface AnswerWithFiles extends DeskAnswer {
   files: readonly File[]
 }
 
-/** A file that went with an answer; its address is valid for five minutes. */
-export interface AnswerFile {
-  name: string
-  address: string
-}
-
 /** The desk's filters, as the address of the page holds them. */
 export type LeadFilters = Record<keyof typeof filterShape, string>

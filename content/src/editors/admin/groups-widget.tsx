@@ -1,16 +1,12 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { AdminLink } from '../../admin/admin-link'
 import { WhenRead } from '../../admin/when-read'
-
-interface Group {
-  name: string
-  types: { name: string; path: string }[]
-}
+import type { ListedGroup } from '../task-groups'
 
 /** On the home page of the admin: links to what an editor may change, grouped by task. */
 export function GroupsWidget() {
   return (
-    <WhenRead<{ results: Group[] }> address="/task-groups" subject="The types">
+    <WhenRead<{ results: ListedGroup[] }> address="/task-groups" subject="The types">
       {({ results: groups }) => (
         <Flex direction="column" alignItems="stretch" gap={4}>
           {groups.map(({ name, types }) => (

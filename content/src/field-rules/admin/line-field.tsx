@@ -1,9 +1,10 @@
 import { Field, TextInput } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { useId } from 'react'
+import type { OfferedValue } from '../../editors/link-options'
 import { OptionTitle } from './line-list'
 import { type FieldProps, PlainInput } from './plain-input'
-import { OptionList, type ReferenceOption, useOptions, useReferenceOptions } from './reference-options'
+import { OptionList, useOptions, useReferenceOptions } from './reference-options'
 import { TargetTitle } from './target-title'
 import { useReference } from './use-reference'
 
@@ -23,8 +24,8 @@ export function FilmInput(props: FieldProps) {
 }
 
 interface Offered extends FieldProps {
-  options: readonly ReferenceOption[]
-  title: (shown: { value: string; options: readonly ReferenceOption[] }) => React.ReactNode
+  options: readonly OfferedValue[]
+  title: (shown: { value: string; options: readonly OfferedValue[] }) => React.ReactNode
 }
 
 /** A line of text that offers what it may be, and shows the title of what it names. */

@@ -1,7 +1,8 @@
 import { Box, Button, Flex, TextInput, Typography } from '@strapi/design-system'
 import { Plus } from '@strapi/icons'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { OptionList, type ReferenceOption } from './reference-options'
+import type { OfferedValue } from '../../editors/link-options'
+import { OptionList } from './reference-options'
 import { RowButtons } from './row-buttons'
 import { moved } from './values'
 
@@ -11,7 +12,7 @@ interface Props {
   line: string
   disabled: boolean
   /** The records that a line may name; undefined for free words. */
-  options: readonly ReferenceOption[] | undefined
+  options: readonly OfferedValue[] | undefined
   onChange: (lines: readonly string[]) => void
 }
 
@@ -91,7 +92,7 @@ export function LineList({ lines, line, disabled, options, onChange }: Props) {
 }
 
 /** The title of the record that a line names, when the line is a part of its address. */
-export function OptionTitle({ value, options }: { value: string; options: readonly ReferenceOption[] }) {
+export function OptionTitle({ value, options }: { value: string; options: readonly OfferedValue[] }) {
   if (value.trim() === '' || options.length === 0) return null
   const option = options.find((one) => one.value === value)
   if (option && option.title === option.value) return null

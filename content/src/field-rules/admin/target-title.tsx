@@ -1,11 +1,11 @@
 import { isFixedAddress } from '@ashlar/contract'
 import { Typography } from '@strapi/design-system'
-import type { ReferenceOption } from './reference-options'
+import type { OfferedValue } from '../../editors/link-options'
 
 interface Props {
   /** A link or a video, as it is typed. */
   value: string
-  options: readonly ReferenceOption[]
+  options: readonly OfferedValue[]
 }
 
 /** Below a link or a video: the title of what it leads to, or that there is no such page, address or film. */

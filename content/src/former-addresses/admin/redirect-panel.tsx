@@ -3,14 +3,9 @@ import { useFetchClient, useForm } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { fetchMessageOf } from '../../admin/fetch-message'
 import type { RecordPanel, RecordPanelProps } from '../../admin/record-panel'
+import type { RedirectTrial } from '../try-redirect'
 
 const FORMER_ADDRESS = 'api::former-address.former-address'
-
-interface Trial extends Addresses {
-  steps: { path: string; status: number }[]
-  ok: boolean
-  message: string
-}
 
 interface Addresses {
   formerPath?: string
@@ -22,7 +17,7 @@ export function RedirectPanel({ model }: RecordPanelProps): RecordPanel | null {
   const { get } = useFetchClient()
   const { formerPath = '', newPath = '' } = useForm('RedirectPanel', (form) => form.values) as Addresses
   const [trying, setTrying] = useState(false)
-  const [last, setLast] = useState<Trial | null>(null)
+  const [last, setLast] = useState<(RedirectTrial & Addresses) | null>(null)
   if (model !== FORMER_ADDRESS) return null
   // A result of other addresses than those in the form would mislead.
   const trial = last?.formerPath === formerPath && last.newPath === newPath ? last : null
@@ -31,7 +26,7 @@ export function RedirectPanel({ model }: RecordPanelProps): RecordPanel | null {
     setTrying(true)
     try {
       const query = new URLSearchParams({ from: formerPath, to: newPath })
-      const { data } = await get<Trial>(`/redirect-trials?${query}`)
+      const { data } = await get<RedirectTrial>(`/redirect-trials?${query}`)
       setLast({ ...data, formerPath, newPath })
     } catch (error) {
       const message = fetchMessageOf(error, 'It could not be tried. Try again.')

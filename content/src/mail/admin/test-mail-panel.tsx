@@ -5,15 +5,10 @@ import { fetchMessageOf } from '../../admin/fetch-message'
 import { OptionField } from '../../admin/option-field'
 import type { RecordPanel, RecordPanelProps } from '../../admin/record-panel'
 import { useRead } from '../../admin/use-read'
+import type { TestResult } from '../test-mail'
 
 const MAIL_TEXT = 'api::mail-text.mail-text'
 const BUILT_IN = { receipt: 'Receipt', confirm: 'Newsletter, to confirm', welcome: 'Newsletter, confirmed' }
-
-interface Sent {
-  to: string
-  subject: string
-  by: 'server' | 'file'
-}
 
 interface Texts {
   answers?: { name?: string }[]
@@ -48,7 +43,7 @@ export function TestMailPanel({ model }: RecordPanelProps): RecordPanel | null {
     setLast(null)
     const which = chosen in BUILT_IN ? chosen : { answer: Number(chosen) }
     try {
-      const { data } = await post<Sent>('/test-mails', { which, texts, language })
+      const { data } = await post<TestResult>('/test-mails', { which, texts, language })
       const written = 'No mail server is set up here: the mail was written to the folder “mail”.'
       setLast({
         of: texts,
