@@ -5,12 +5,12 @@ const CRORE = 100 * LAKH
 const NBSP = '\u00a0'
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
-const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
+const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
 /**
- * An amount in Indian notation: `₹1.85 crore`, `₹74 lakh`, `₹18,500`. An amount that two decimals would turn into a
- * round figure has a third, `₹1.995 crore`, or is written out: `₹99,99,999`, which is no crore, and `₹1,00,00,001`,
- * which is more than ‘up to ₹1 crore’.
+ * An amount in Indian notation with at most two decimals: `₹1.85 crore`, `₹74 lakh`, `₹18,500`. What is not a round
+ * figure never becomes one: `₹1,99,50,000` is as near to `₹1.99 crore`, and other amounts are written out: `₹99,99,999`,
+ * which is no crore, and `₹1,00,00,001`, which is more than ‘up to ₹1 crore’.
  *
  * @param rupees whole rupees.
  * @param crore the word for a crore, where there is no room for it.
@@ -18,11 +18,13 @@ const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
 export function formatMoney(rupees: number, crore = say('crore')): string {
   const unit = rupees >= CRORE ? CRORE : LAKH
   const hundredth = unit / 100
-  const rounded = Math.round(rupees / hundredth) * hundredth
+  const nearest = Math.round(rupees / hundredth) * hundredth
   // The choices of prices are multiples of half a crore.
-  const becomesRound = rounded !== rupees && rounded % (unit / 2) === 0
-  if (rupees < LAKH || (becomesRound && rupees % (unit / 1000) !== 0)) return formatRupees(rupees)
-  return `₹${short.format((becomesRound ? rupees : rounded) / unit)}${NBSP}${unit === CRORE ? crore : say('lakh')}`
+  const becomesRound = nearest !== rupees && nearest % (unit / 2) === 0
+  const isBetween = becomesRound && nearest - rupees === hundredth / 2
+  if (rupees < LAKH || (becomesRound && !isBetween)) return formatRupees(rupees)
+  const shown = isBetween ? nearest - hundredth : nearest
+  return `₹${short.format(shown / unit)}${NBSP}${unit === CRORE ? crore : say('lakh')}`
 }
 
 /** An amount in single rupees: `₹1,85,00,000`. */
