@@ -1,9 +1,12 @@
 import type { ProjectSummary } from '@ashlar/contract'
+import { emptyIfUnavailable } from '@/content/read'
 import { readPage } from '@/content/readers/pages'
-import { readProjects } from '@/content/readers/projects'
+import { readProject, readProjects } from '@/content/readers/projects'
+import { readTaxRates } from '@/content/readers/tax-rates'
 import { COMPARE_PATH, compareHref, ignoredNotes, readCompared } from '@/features/projects/compare/compare-query'
 import { comparedPicture } from '@/features/projects/compare/compare-table'
 import { CompareView } from '@/features/projects/compare/compare-view'
+import { comparedTotals } from '@/features/projects/compare/compared-totals'
 import { similarProjects } from '@/features/projects/list/find-projects'
 import { describePage, titleOf } from '@/routing/document-head'
 import { movedOrMissing } from '@/routing/moved-or-missing'
@@ -24,6 +27,15 @@ export async function compareRoute(query: RouteQuery): Promise<RoutedPage> {
   const asked = readCompared(query)
   const projects = asked.slugs.flatMap((slug) => all.find((one) => one.slug === slug) ?? [])
   const [first] = projects
+  // The charges of a project are no part of its summary.
+  const [whole, rates] = await Promise.all([
+    emptyIfUnavailable(() => Promise.all(projects.map(({ slug }) => readProject(slug)))),
+    emptyIfUnavailable(readTaxRates),
+  ])
+  const totals = comparedTotals(
+    whole.filter((project) => project !== null),
+    rates,
+  )
   const others = all.filter((one) => !projects.includes(one))
   return {
     head: describePage({
@@ -43,6 +55,7 @@ export async function compareRoute(query: RouteQuery): Promise<RoutedPage> {
         projects={projects}
         others={first ? sameCityFirst(first, similarProjects(first, others, others.length)) : []}
         notes={ignoredNotes(asked, projects)}
+        totals={totals}
       />
     ),
   }

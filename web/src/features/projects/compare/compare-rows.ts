@@ -28,10 +28,22 @@ export interface CompareRow {
   apart: readonly string[]
 }
 
+/** What the smallest unit of a project costs with duties. */
+export interface ComparedTotal {
+  /** In rupees. */
+  total: number
+  /** In the language of the page. */
+  unit: string
+  /** The charges that the total lacks, in words: `GST`. */
+  without: string
+}
+
 /** What makes the least figure of a row the best one (of areas, the least below zero); not known where figures cannot be compared. */
 interface Best {
   word: 'Lowest' | 'Earliest' | 'Largest'
   of: (project: ProjectSummary) => number | null
+  /** Only projects with the same answer are compared: a home of one bedroom is cheaper than one of four. */
+  alike: (project: ProjectSummary) => string
   /** What a project leads in. */
   lead: (project: ProjectSummary) => string
   /** A distance from the least figure, in words. */
@@ -47,8 +59,27 @@ function isToLet({ rentPerSqFt }: ProjectSummary): boolean {
   return rentPerSqFt !== null
 }
 
-/** The properties that a buyer compares, those that differ first; a row without any value is left out. */
-export function compareRows(projects: readonly ProjectSummary[]): readonly CompareRow[] {
+/** The deal and the kind of what is sold: prices of homes, plots and workplaces are not the same figure. */
+function kindOf(project: ProjectSummary): string {
+  return `${isToLet(project)} ${project.propertyType} ${isLand(project)}`
+}
+
+/** The same, with the configuration that the lowest price is for. */
+function smallestOf(project: ProjectSummary): string {
+  if (isToLet(project)) return kindOf(project)
+  const unit = project.configurations.find(({ price }) => price === project.priceFrom)
+  return `${kindOf(project)} ${unit?.areaConfiguration || (unit?.name ?? '')}`
+}
+
+/**
+ * The properties that a buyer compares, those that differ first; a row without any value is left out.
+ *
+ * @param totals of the projects whose total cost is known, by slug.
+ */
+export function compareRows(
+  projects: readonly ProjectSummary[],
+  totals: ReadonlyMap<string, ComparedTotal> = new Map(),
+): readonly CompareRow[] {
   const rowsOf =
     (group: CompareRow['group']) =>
     (label: string, of: (project: ProjectSummary) => string | readonly string[], best?: Best): CompareRow => {
@@ -68,15 +99,33 @@ export function compareRows(projects: readonly ProjectSummary[]): readonly Compa
     cost(say(isMixed(projects) ? 'Price or rent' : projects.every(isToLet) ? 'Rent' : 'Price'), priceOf, {
       word: 'Lowest',
       of: ({ priceFrom, rentPerSqFt }) => priceFrom ?? rentPerSqFt,
+      alike: smallestOf,
       lead: (project) => say(isToLet(project) ? 'Lowest rent' : 'Lowest price'),
       inWords: more,
     }),
+    cost(
+      say('Total cost'),
+      ({ slug }) => {
+        const known = totals.get(slug)
+        return known
+          ? [formatMoney(known.total), say('{unit}, without {charges}', { unit: known.unit, charges: known.without })]
+          : ''
+      },
+      {
+        word: 'Lowest',
+        of: ({ slug }) => totals.get(slug)?.total ?? null,
+        alike: (project) => `${smallestOf(project)} ${totals.get(project.slug)?.without}`,
+        lead: () => say('Lowest total cost'),
+        inWords: more,
+      },
+    ),
     cost(
       areaLabelOfAll(projects),
       ({ carpetAreaFrom, carpetAreaTo }) => formatSpan(carpetAreaFrom, carpetAreaTo, formatArea),
       {
         word: 'Largest',
         of: ({ carpetAreaTo }) => (areHomes && carpetAreaTo !== null ? -carpetAreaTo : null),
+        alike: () => '',
         lead: () => say('Largest homes'),
         inWords: () => '',
       },
@@ -84,6 +133,7 @@ export function compareRows(projects: readonly ProjectSummary[]): readonly Compa
     cost(perSquareFootLabelOf(projects), perSquareFootSpan, {
       word: 'Lowest',
       of: leastPerSquareFoot,
+      alike: kindOf,
       // A rent is one per square foot already.
       lead: (project) => (isToLet(project) ? '' : say('Lowest price per sq\u00a0ft')),
       inWords: more,
@@ -91,6 +141,7 @@ export function compareRows(projects: readonly ProjectSummary[]): readonly Compa
     paper(say('Possession'), ({ possession }) => formatMonth(possession), {
       word: 'Earliest',
       of: ({ possession }) => monthsOf(possession),
+      alike: () => '',
       lead: () => say('Earliest possession'),
       inWords: (count) => say('{count} months later', { count }),
     }),
@@ -115,22 +166,19 @@ function monthsOf(date: string): number | null {
   return year > 0 && month > 0 ? year * 12 + month : null
 }
 
-/** The least figures, each among what is for sale or among what is to let. */
+/** The least figures, each among the projects that are alike. */
 function bestOf(projects: readonly ProjectSummary[], best?: Best): Pick<CompareRow, 'best' | 'word' | 'apart'> {
-  const none = projects.map(() => '')
-  if (!best) return { best: [], word: 'Lowest', apart: none }
+  if (!best) return { best: [], word: 'Lowest', apart: projects.map(() => '') }
   const figures = projects.map(best.of)
-  const isMoney = best.word === 'Lowest'
-  const deals = isMoney ? projects.map(isToLet) : projects.map(() => false)
-  const least = [false, true].map((deal) =>
-    leastOf(figures.map((figure, index) => (deals[index] === deal ? figure : null))),
+  const kinds = projects.map(best.alike)
+  const least = new Map(
+    kinds.map((kind) => [kind, leastOf(figures.map((figure, index) => (kinds[index] === kind ? figure : null)))]),
   )
-  const [ofSales = [], ofRents = []] = least
   const apart = figures.map((figure, index) => {
-    const lowest = figures[(deals[index] ? ofRents : ofSales)[0] ?? -1] ?? null
+    const lowest = figures[least.get(kinds[index] ?? '')?.[0] ?? -1] ?? null
     return figure === null || lowest === null || figure === lowest ? '' : best.inWords(figure - lowest)
   })
-  return { best: least.flat().toSorted((a, b) => a - b), word: best.word, apart }
+  return { best: [...least.values()].flat().toSorted((a, b) => a - b), word: best.word, apart }
 }
 
 /** The indexes of the least figure; none where all are the same, or fewer than two are known. */

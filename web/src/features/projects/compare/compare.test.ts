@@ -71,6 +71,40 @@ describe('a comparison', () => {
     expect(toLet.map(({ leads }) => leads[0]).filter(Boolean)).toEqual(['Lowest rent'])
   })
 
+  it('compares the lowest prices of alike units only, and their total costs with the same charges', () => {
+    const flat = (slug: string, name: string, price: number) =>
+      project(slug, { priceFrom: price, configurations: [{ name, areaConfiguration: name, carpetArea: 800, price }] })
+    const projects = [
+      flat('small', '1 BHK', 5_000_000),
+      flat('two', '2 BHK', 9_000_000),
+      flat('dear', '2 BHK', 9_500_000),
+    ]
+    expect(compareRows(projects)[0]).toMatchObject({ label: 'Price', best: [1], apart: ['', '', '₹5\u00a0lakh more'] })
+    const totals = new Map(
+      projects.map(({ slug, priceFrom }) => [
+        slug,
+        { total: 12_000_000 - (priceFrom ?? 0) / 10, unit: '2 BHK', without: 'GST' },
+      ]),
+    )
+    const totalOf = (all: typeof totals) => compareRows(projects, all).find(({ label }) => label === 'Total cost')
+    expect(totalOf(totals)).toMatchObject({
+      best: [2],
+      leads: ['', '', 'Lowest total cost'],
+      cells: [expect.anything(), ['₹1.11\u00a0crore', '2 BHK, without GST'], expect.anything()],
+    })
+    totals.set('dear', { total: 1_000_000, unit: '2 BHK', without: 'Stamp duty and GST' })
+    expect(totalOf(totals)?.best).toEqual([])
+  })
+
+  it('marks no cheapest square foot among homes and workplaces', () => {
+    const [home, office] = [
+      project('home', { pricePerSqFt: 9000 }),
+      project('office', { propertyType: 'Commercial', pricePerSqFt: 8000 }),
+    ]
+    const row = compareRows([home, office]).find(({ label }) => label.startsWith('Per sq'))
+    expect(row).toMatchObject({ best: [], apart: ['', ''] })
+  })
+
   it('marks the largest homes, and no largest plot', () => {
     const [small, large] = [project('small', { carpetAreaTo: 900 }), project('large', { carpetAreaTo: 1600 })]
     const areaOf = (projects: Project[]) => compareRows(projects).find(({ label }) => / area$/.test(label))
