@@ -6,7 +6,7 @@ import { activeChoices } from './filters/active-choices'
 import { localitiesOf } from './filters/place'
 import { projectListHref, readQuery } from './filters/project-query'
 import { findProjects, similarProjects } from './list/find-projects'
-import { labelOf, letterHeightOf } from './plans/plan-label'
+import { labelledRooms, letterHeightOf, nameIn } from './plans/plan-label'
 
 const choices: ProjectChoices = {
   cities: [
@@ -224,30 +224,36 @@ describe('a label in a plan', () => {
   const room = { name: 'Master bedroom', x: 0, y: 0, w: 14, h: 12 }
 
   it.each([
-    [room, { lines: ['7\u00a0Master bedroom'], size: '14 × 12', turned: false }],
+    [room, { lines: ['Master bedroom'], size: '14 × 12', turned: false }],
     [
       { ...room, w: 8 },
-      { lines: ['7\u00a0Master', 'bedroom'], size: '8 × 12', turned: false },
+      { lines: ['Master', 'bedroom'], size: '8 × 12', turned: false },
     ],
     [
       { ...room, w: 3.5 },
-      { lines: ['7\u00a0Master bedroom'], size: '3.5 × 12', turned: true },
-    ],
-    [
-      { ...room, w: 4, h: 4 },
-      { lines: ['7'], size: null, turned: false },
+      { lines: ['Master bedroom'], size: '3.5 × 12', turned: true },
     ],
   ])('is what fits into %j', (one, label) => {
-    expect(labelOf(one, 7, 10, [])).toMatchObject(label)
+    expect(nameIn(one, 10, [])).toMatchObject(label)
+  })
+
+  it('is a number only where the name has no room, counted among such rooms', () => {
+    const [small, least] = [
+      { ...room, w: 4, h: 4 },
+      { ...room, w: 3, h: 3 },
+    ]
+    const labelled = labelledRooms([room, small, room, least], 10, [])
+    expect(labelled.map(({ number }) => number)).toEqual([null, 1, null, 2])
+    expect(labelled.map(({ label }) => label.lines)).toEqual([['Master bedroom'], ['1'], ['Master bedroom'], ['2']])
   })
 
   it('stands clear of a door that swings into the middle of its room', () => {
-    const bath = { name: 'Bath 2', x: 0, y: 0, w: 6, h: 5.5 }
+    const bath = { name: 'Bathroom', x: 0, y: 0, w: 6, h: 5.5 }
     const door = { x: 6, y: 1.5, w: 0, h: 2.5, opens: 'west' } as const
-    const { x, turned, lines } = labelOf(bath, 5, 10, [door])
-    const wide = (turned ? 1.2 * lines.length : 0.57 * Math.max(...lines.map(({ length }) => length))) / 2
+    const { x = 0, turned, lines = [] } = nameIn(bath, 10, [door]) ?? {}
+    const wide = (turned ? 1.2 * lines.length : 0.57 * Math.max(...lines.map((line) => line.length))) / 2
     expect(x + wide).toBeLessThan(3.5)
-    expect(labelOf(bath, 5, 10, [])).toMatchObject({ x: 3, y: 2.75 })
+    expect(nameIn(bath, 10, [])).toMatchObject({ x: 3, y: 2.75 })
   })
 
   it('is readable on a phone in the largest hall', () => {

@@ -1,17 +1,10 @@
-import {
-  type Configuration,
-  isOpenAir,
-  levelOf,
-  type PlanDoor,
-  type PlanRectangle,
-  type PlanRoom,
-} from '@ashlar/contract'
+import { type Configuration, isOpenAir, levelOf, type PlanRectangle, type PlanRoom } from '@ashlar/contract'
 import { Fold } from '@/ui/fold/fold'
 import { DrawnWords } from '@/ui/picture/drawn-words'
 import { say, sayName } from '@/words/say'
 import { DoorsAndWindows } from './doors-and-windows'
 import styles from './floor-plan.module.css'
-import { labelOf, letterHeightOf, sizeOf, toTenth, UNITS_PER_FOOT } from './plan-label'
+import { labelledRooms, letterHeightOf, type PlacedLabel, sizeOf, toTenth, UNITS_PER_FOOT } from './plan-label'
 import { PlanScale } from './plan-scale'
 
 /** In feet; on larger plans a scale line of ten feet would be a dot. */
@@ -28,7 +21,7 @@ interface FloorPlanProps {
 /**
  * A schematic plan drawn from its rooms, to scale, north up: a heavy line around the interior, light lines between
  * rooms, a thin line around open areas; doors, windows and bathroom shafts. Letters must be readable on a phone, so a
- * small room shows its number in the list below, which has every room with its size.
+ * small room shows a number, which the list below explains; the list has every room with its size.
  */
 export function FloorPlan({ configuration, land, id }: FloorPlanProps) {
   const { plan, name } = configuration
@@ -43,6 +36,7 @@ export function FloorPlan({ configuration, land, id }: FloorPlanProps) {
   const above = levels.length > 0 ? 1.6 * letter : 0
   const rooms = plan.rooms.filter((room) => !isOpenAir(room.name))
   const outside = plan.rooms.filter((room) => isOpenAir(room.name))
+  const labelled = labelledRooms(plan.rooms, letter, plan.doors)
   return (
     <figure
       className={`stack-3 ${styles.figure}`}
@@ -73,8 +67,8 @@ export function FloorPlan({ configuration, land, id }: FloorPlanProps) {
         <DoorsAndWindows plan={plan} />
         <DrawnWords>
           <g className={styles.names}>
-            {plan.rooms.map((room, index) => (
-              <Label key={keyOf(room)} room={room} number={index + 1} letter={letter} doors={plan.doors} />
+            {labelled.map(({ room, number, label }) => (
+              <Label key={keyOf(room)} label={label} isNumber={number !== null} letter={letter} />
             ))}
           </g>
           {levels.map(({ name: level, x }) => (
@@ -91,21 +85,24 @@ export function FloorPlan({ configuration, land, id }: FloorPlanProps) {
         </DrawnWords>
       </svg>
       <Fold summary={land ? say('Parts of the plot and their sizes') : say('Rooms and their sizes')}>
-        <ol
+        <ul
           className={`text-s numbers ${styles.rooms}`}
           aria-label={
             land ? say('Parts of {unit}', { unit: sayName(name) }) : say('Rooms of {unit}', { unit: sayName(name) })
           }
         >
-          {plan.rooms.map((room) => (
+          {labelled.map(({ room, number }) => (
             <li key={keyOf(room)}>
-              {sayName(room.name)},{' '}
+              <span>
+                {number === null ? null : <b className={styles.number}>{number}</b>}
+                {sayName(room.name)}
+              </span>{' '}
               <small>
                 {sizeOf(room)} {say('ft')}
               </small>
             </li>
           ))}
-        </ol>
+        </ul>
       </Fold>
       <figcaption className="caption">
         {land
@@ -118,34 +115,41 @@ export function FloorPlan({ configuration, land, id }: FloorPlanProps) {
 }
 
 interface LabelProps {
-  room: PlanRoom
-  number: number
+  label: PlacedLabel
+  isNumber: boolean
   letter: number
-  doors: readonly PlanDoor[]
 }
 
-function Label({ room, number, letter, doors }: LabelProps) {
-  const { lines, size, turned, x, y } = labelOf(room, number, letter, doors)
+function Label({ label: { lines, size, turned, x, y }, isNumber, letter }: LabelProps) {
   const [middle, centre] = [toTenth(x * UNITS_PER_FOOT), toTenth(y * UNITS_PER_FOOT)]
   const first = centre + (0.35 - (1.2 * (lines.length + (size ? 1 : 0) - 1)) / 2) * letter
   return (
-    <text x={middle} y={toTenth(first)} transform={turned ? `rotate(-90 ${middle} ${centre})` : undefined}>
-      {lines.map((line, index) =>
-        index === 0 ? (
-          line
-        ) : (
-          <tspan key={line} x={middle} dy="1.2em">
-            {line}
+    <>
+      {isNumber ? <path className={styles.stone} d={stonePath(middle, centre, letter)} /> : null}
+      <text x={middle} y={toTenth(first)} transform={turned ? `rotate(-90 ${middle} ${centre})` : undefined}>
+        {lines.map((line, index) =>
+          index === 0 ? (
+            line
+          ) : (
+            <tspan key={line} x={middle} dy="1.2em">
+              {line}
+            </tspan>
+          ),
+        )}
+        {size ? (
+          <tspan className={styles.size} x={middle} dy="1.2em">
+            {size}
           </tspan>
-        ),
-      )}
-      {size ? (
-        <tspan className={styles.size} x={middle} dy="1.2em">
-          {size}
-        </tspan>
-      ) : null}
-    </text>
+        ) : null}
+      </text>
+    </>
   )
+}
+
+/** A square around a number. */
+function stonePath(x: number, y: number, letter: number): string {
+  const [half, side] = [0.8 * letter, toTenth(1.6 * letter)]
+  return `M${toTenth(x - half)} ${toTenth(y - half)}h${side}v${side}h${-side}z`
 }
 
 /** The levels of a house, drawn side by side, each with its left edge; none for a plan with one level. */

@@ -26,7 +26,7 @@ interface PlanLabel {
   turned: boolean
 }
 
-interface PlacedLabel extends PlanLabel {
+export interface PlacedLabel extends PlanLabel {
   /** The middle of the text, in feet. */
   x: number
   y: number
@@ -42,13 +42,22 @@ export function toTenth(length: number): number {
   return Math.round(length * 10) / 10
 }
 
-/**
- * The label that fits into a room beside the swings of its doors: its number in the list below the plan, with its name
- * and size, its name, or alone.
- */
-export function labelOf(room: PlanRoom, number: number, letter: number, doors: readonly PlanDoor[]): PlacedLabel {
+/** Each room with its label; those without room for their name are numbered, for the list below the plan. */
+export function labelledRooms(rooms: readonly PlanRoom[], letter: number, doors: readonly PlanDoor[]) {
+  let last = 0
+  return rooms.map((room) => {
+    const named = nameIn(room, letter, doors)
+    if (named) return { room, number: null, label: named }
+    last += 1
+    const label = { lines: [String(last)], size: null, turned: false, x: room.x + room.w / 2, y: room.y + room.h / 2 }
+    return { room, number: last, label }
+  })
+}
+
+/** The name of a room with its size, or alone, as it fits beside the swings of the doors; `null` when it does not. */
+export function nameIn(room: PlanRoom, letter: number, doors: readonly PlanDoor[]): PlacedLabel | null {
   const wall = (WALL * letter) / UNITS_PER_FOOT
-  for (const label of labelsThatFit(room, number, letter)) {
+  for (const label of labelsThatFit(room, letter)) {
     const rows = [...label.lines, ...(label.size ? [label.size] : [])]
     const [long, high] = [
       (ADVANCE * Math.max(...rows.map(({ length }) => length)) * letter) / UNITS_PER_FOOT,
@@ -58,26 +67,21 @@ export function labelOf(room: PlanRoom, number: number, letter: number, doors: r
     const at = placeClearOfDoors(room, words, doors, wall)
     if (at) return { ...label, ...at }
   }
-  return { ...numberAlone(number), x: room.x + room.w / 2, y: room.y + room.h / 2 }
+  return null
 }
 
-/** From the one that says most to the number alone. */
-function labelsThatFit(room: PlanRoom, number: number, letter: number): PlanLabel[] {
+/** The one that says most comes first. */
+function labelsThatFit(room: PlanRoom, letter: number): PlanLabel[] {
   const size = sizeOf(room)
-  const named = [false, true].flatMap((turned): PlanLabel[] => {
+  return [false, true].flatMap((turned): PlanLabel[] => {
     const [w, h] = turned ? [room.h, room.w] : [room.w, room.h]
     const most = Math.floor(((w * UNITS_PER_FOOT) / letter - 2 * WALL) / ADVANCE)
-    const lines = wrapped(`${number}\u00a0${roomIn(room.name)}`, most)
+    const lines = wrapped(roomIn(room.name), most)
     const free = Math.floor((h * UNITS_PER_FOOT) / letter / LINE) - lines.length
     if (lines.some(({ length }) => length > most) || free < 0) return []
     const sized = free > 0 && size.length <= most && room.w * room.h >= LEAST_SIZED
     return [...(sized ? [{ lines, size, turned }] : []), { lines, size: null, turned }]
   })
-  return [...named, numberAlone(number)]
-}
-
-function numberAlone(number: number): PlanLabel {
-  return { lines: [String(number)], size: null, turned: false }
 }
 
 /** The name in the language of the page, without its level, which is shown above its rooms. */
