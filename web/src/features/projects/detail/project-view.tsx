@@ -103,19 +103,7 @@ export function ProjectView({
       </Section>
       <VideoTour project={project} film={film} />
       <Configurations project={project} />
-      <Pair>
-        <CostBreakdown
-          project={project}
-          rates={rates}
-          sums={hasEnoughFigures(project) ? <ProjectSums project={project} rates={rates} /> : undefined}
-        />
-        {project.registrations.length > 0 || project.sitePlan ? (
-          <div>
-            <Registrations project={project} today={today} />
-            <SitePlanSection project={project} />
-          </div>
-        ) : null}
-      </Pair>
+      <CostAndProof project={project} rates={rates} today={today} />
       <Nearby project={project} />
       <Amenities project={project} />
       {project.questions.length > 0 ? (
@@ -153,6 +141,35 @@ export function ProjectView({
         </nav>
       ) : null}
     </main>
+  )
+}
+
+/**
+ * The cost beside registrations and site plan. Without the calculators the cost is short, and the registrations stand
+ * below it.
+ */
+function CostAndProof({ project, rates, today }: Pick<ProjectViewProps, 'project' | 'rates' | 'today'>) {
+  const sums = hasEnoughFigures(project) ? <ProjectSums project={project} rates={rates} /> : undefined
+  const cost = <CostBreakdown project={project} rates={rates} sums={sums} />
+  const registered = project.registrations.length > 0
+  const registrations = registered ? <Registrations project={project} today={today} /> : null
+  const sitePlan = project.sitePlan ? <SitePlanSection project={project} /> : null
+  return (
+    <Pair>
+      {sums ? cost : null}
+      {!sums && (registered || project.costComponents.length > 0) ? (
+        <div>
+          {cost}
+          {registrations}
+        </div>
+      ) : null}
+      {sitePlan || (sums && registered) ? (
+        <div>
+          {sums ? registrations : null}
+          {sitePlan}
+        </div>
+      ) : null}
+    </Pair>
   )
 }
 
