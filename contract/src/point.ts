@@ -1,8 +1,28 @@
+import * as z from 'zod/mini'
+import { amount, number, required, text } from './wire/fields.js'
+
 /** A point of the map, in degrees; `null` where editors gave none. */
 export interface Point {
   latitude: number | null
   longitude: number | null
 }
+
+/** A place near a project, with a point where editors gave one. */
+export interface NearbyPlace extends Point {
+  name: string
+  kind: string
+  minutes: number
+  by: string
+}
+
+export const nearbyPlace = z.object({
+  name: required,
+  kind: text,
+  minutes: amount,
+  by: text,
+  latitude: number,
+  longitude: number,
+})
 
 /** India with its islands. */
 const INDIA = { south: 6, north: 38, west: 68, east: 98 }

@@ -4,7 +4,7 @@ import { type FocalPoint, type Picture, pictureField } from './picture.js'
 import { type PlanFile, planFileField } from './plans/plan-file.js'
 import { type SitePlan, sitePlan } from './plans/site-plan.js'
 import { type UnitPlan, unitPlan } from './plans/unit-plan.js'
-import { rightPoint } from './point.js'
+import { type NearbyPlace, nearbyPlace, rightPoint } from './point.js'
 import { type Sharing, sharingFields } from './sharing.js'
 import { amount, flag, list, number, place, positiveNumber, required, text, words } from './wire/fields.js'
 import { recordType } from './wire/projection.js'
@@ -100,7 +100,7 @@ export interface Project extends Sharing {
   floors: string
   units: number | null
   amenities: string[]
-  nearby: { name: string; kind: string; minutes: number; by: string }[]
+  nearby: NearbyPlace[]
   specifications: { label: string; value: string }[]
   industries: string[]
   /** Banks with an offer for their customers and staff in this project; empty for most. */
@@ -189,7 +189,7 @@ const projectOnWire = z.object({
   floors: text,
   units: number,
   amenities: words,
-  nearby: list(z.object({ name: required, kind: text, minutes: amount, by: text })),
+  nearby: list(nearbyPlace),
   specifications: list(z.object({ label: required, value: required })),
   industries: words,
   banks: words,

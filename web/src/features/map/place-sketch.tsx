@@ -18,6 +18,8 @@ interface PlaceSketchProps {
   pin?: boolean
   /** Further marks; those outside the sketch are left out. */
   marked?: readonly (Place & { name: string })[]
+  /** Places with the numbers from 1 on; all of them are on the sketch. */
+  numbered?: readonly Place[]
   /** What the sketch shows, for its text alternative: `where Quoin House stands`. */
   subject: string
   /** The caption below the sketch, for the marks that are on it. */
@@ -31,10 +33,19 @@ interface PlaceSketchProps {
  * narrow container a wide sketch is cropped to a square instead of being shrunk: its sides are cut, and the names there
  * are left out.
  */
-export async function PlaceSketch({ frame, place, pin = true, marked, subject, caption, link }: PlaceSketchProps) {
+export async function PlaceSketch({
+  frame,
+  place,
+  pin = true,
+  marked,
+  numbered,
+  subject,
+  caption,
+  link,
+}: PlaceSketchProps) {
   const drawn = await readDrawingAt(place.longitude, place.latitude)
   if (!drawn) return null
-  const sketch = sketchPlace(drawn.drawing, place, frame, marked)
+  const sketch = sketchPlace(drawn.drawing, place, frame, marked, numbered)
   const { names, marks } = sketch
   return (
     <figure className={styles.sketch} aria-label={say('Sketch')}>
@@ -77,7 +88,7 @@ interface DrawingProps {
   label: string
 }
 
-function Drawing({ frame: { width, height }, sketch: { shapes, names, marks }, pin, label }: DrawingProps) {
+function Drawing({ frame: { width, height }, sketch: { shapes, names, marks, numbers }, pin, label }: DrawingProps) {
   const [x, y] = [width / 2, height / 2]
   return (
     <svg
@@ -108,7 +119,20 @@ function Drawing({ frame: { width, height }, sketch: { shapes, names, marks }, p
           </text>
         ))}
       </DrawnWords>
+      {numbers.map(({ number, point, ...to }) => (
+        <path key={number} className={styles.leader} d={`M${point.x} ${point.y}L${to.x} ${to.y}`} />
+      ))}
       {pin ? <path className={styles.place} d={`M${x - 9} ${y - 26}h18v16h-6l-3 10l-3 -10h-6z`} /> : null}
+      <DrawnWords>
+        {numbers.map((one) => (
+          <g key={one.number} className={styles.number}>
+            <path d={`M${one.x - 10} ${one.y - 10}h20v20h-20z`} />
+            <text x={one.x} y={one.y + 5}>
+              {one.number}
+            </text>
+          </g>
+        ))}
+      </DrawnWords>
     </svg>
   )
 }

@@ -27,6 +27,15 @@ export interface SketchedPlace {
   names: SketchMark[]
   /** The marks that are within the frame. */
   marks: SketchMark[]
+  numbers: SketchNumber[]
+}
+
+/** A number beside the point that it stands for, in units of the frame. */
+export interface SketchNumber {
+  number: number
+  x: number
+  y: number
+  point: { x: number; y: number }
 }
 
 /** A named point, in units of the frame. */
@@ -48,27 +57,82 @@ export function sketchPlace(
   place: Place,
   frame: SketchFrame,
   marked: readonly (Place & { name: string })[] = [],
+  numbered: readonly Place[] = [],
 ): SketchedPlace {
   const area = areaAround(place, frame)
   const at = ([x = 0, y = 0]: Position): [number, number] => [
     Math.round(((x - area.west) / (area.east - area.west)) * frame.width),
     Math.round(((area.north - y) / (area.north - area.south)) * frame.height),
   ]
+  const numbers = placeNumbers(
+    numbered.map(({ longitude, latitude }) => at([longitude, latitude])),
+    frame,
+  )
   const names: SketchMark[] = []
   const features = smoothDrawing(drawing, frame.cuts)
   for (const { geometry, properties } of features) {
     if (geometry.type !== 'Point' || properties.kind !== 'locality' || !properties.name) continue
     const [x, y] = at(geometry.coordinates)
-    if (isFree(x, y, names, frame)) names.push({ name: properties.name, x, y })
+    if (isFree(x, y, names, frame) && numbers.every((one) => isClearOfName(one, properties.name ?? '', x, y)))
+      names.push({ name: properties.name, x, y })
   }
   return {
     shapes: shapesOf(features, at, { left: 0, top: 0, right: frame.width, bottom: frame.height }),
     names,
+    numbers,
     marks: marked.flatMap(({ name, longitude, latitude }) => {
       const [x, y] = at([longitude, latitude])
       return isWithin(x, y, frame, { x: MARK_MARGIN, y: MARK_MARGIN }) ? [{ name, x, y }] : []
     }),
   }
+}
+
+/** Whether a place is on the part of a sketch that a narrow screen shows, which is a square. */
+export function isOnSketch(point: Place, place: Place, frame: SketchFrame): boolean {
+  const area = areaAround(place, frame)
+  const side = (frame.width - frame.height) / 2 / frame.width
+  const [right, down] = [
+    (point.longitude - area.west) / (area.east - area.west),
+    (area.north - point.latitude) / (area.north - area.south),
+  ]
+  const edge = NUMBER / 2 / frame.height
+  return right > side + edge && right < 1 - side - edge && down > edge && down < 1 - edge
+}
+
+/** Units of the side of a number, with the space around it. */
+const NUMBER = 24
+/** How far from its point a number is tried, and in how many directions. */
+const REACH = [0, 18, 26, 34, 44, 56, 70] as const
+const DIRECTIONS = 12
+
+/** Numbers where they cover neither each other nor the pin in the middle, each as near to its point as there is room. */
+function placeNumbers(points: readonly [number, number][], { width, height }: SketchFrame): SketchNumber[] {
+  const taken = [16, 0].map((above) => ({ x: width / 2, y: height / 2 - above }))
+  return points.map(([x, y], index) => {
+    // Away from the pin first.
+    const outward = Math.atan2(y - height / 2, x - width / 2)
+    const tries = REACH.flatMap((far) =>
+      Array.from({ length: DIRECTIONS }, (_, turn) => {
+        const angle = outward + ((turn % 2 ? -1 : 1) * Math.ceil(turn / 2) * 2 * Math.PI) / DIRECTIONS
+        return { x: Math.round(x + far * Math.cos(angle)), y: Math.round(y + far * Math.sin(angle)) }
+      }),
+    )
+    const free = tries.find(
+      (one) =>
+        one.y > NUMBER / 2 &&
+        one.y < height - NUMBER / 2 &&
+        taken.every((other) => Math.abs(other.x - one.x) >= NUMBER || Math.abs(other.y - one.y) >= NUMBER),
+    ) ?? { x, y }
+    taken.push(free)
+    return { number: index + 1, ...free, point: { x, y } }
+  })
+}
+
+/** Estimated units of a letter. */
+const LETTER = 8
+
+function isClearOfName(one: SketchNumber, name: string, x: number, y: number): boolean {
+  return Math.abs(one.x - x) > (name.length * LETTER + NUMBER) / 2 || Math.abs(one.y - (y - 5)) > NUMBER
 }
 
 function areaAround({ longitude, latitude }: Place, { width, height, kilometres }: SketchFrame): Area {

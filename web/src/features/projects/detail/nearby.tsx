@@ -2,16 +2,17 @@ import type { Project } from '@ashlar/contract'
 import { Fold } from '@/ui/fold/fold'
 import { Section } from '@/ui/section/section'
 import { say, sayName } from '@/words/say'
-import { LocationSketch } from '../../map/location-sketch'
+import { LocationSketch, placesOnSketch } from '../../map/location-sketch'
 import styles from './nearby.module.css'
 
 /** Minutes at which a bar has its full length. */
 const LONGEST = 60
 
-/** The sketch of the project's place, and what is nearby, with bars for the minutes. */
-export function Nearby({ project }: { project: Project }) {
+/** The sketch of the project's place, and what is nearby, with bars for the minutes and the numbers of the sketch. */
+export async function Nearby({ project }: { project: Project }) {
   if (project.nearby.length === 0 && project.latitude === null) return null
   const places = project.nearby.toSorted((a, b) => a.minutes - b.minutes)
+  const numbered = await placesOnSketch(project, places)
   return (
     <Section heading={say('What is nearby')} id="around" lead={project.address}>
       <div className={`stack-5 ${styles.split}`}>
@@ -19,6 +20,11 @@ export function Nearby({ project }: { project: Project }) {
           {places.map(({ name, kind, minutes, by }) => (
             <li key={name} className={styles.place}>
               <span className="semibold">
+                {numbered.length > 0 ? (
+                  <span className={styles.number} aria-hidden="true">
+                    {numberOf(name, numbered)}
+                  </span>
+                ) : null}
                 {name} <span className={`caption ${styles.kind}`}>{sayName(kind)}</span>
               </span>
               <span className="numbers">
@@ -35,9 +41,13 @@ export function Nearby({ project }: { project: Project }) {
           ))}
         </ul>
         <Fold summary={say('Where it is in the city')}>
-          <LocationSketch project={project} />
+          <LocationSketch project={project} numbered={numbered} />
         </Fold>
       </div>
     </Section>
   )
+}
+
+function numberOf(name: string, numbered: readonly { name: string }[]): number | '' {
+  return numbered.findIndex((place) => place.name === name) + 1 || ''
 }
