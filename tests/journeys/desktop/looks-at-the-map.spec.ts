@@ -213,6 +213,14 @@ test('a marker that the map has left behind comes back with the focus', async ({
   await expect.poll(isSeen).toBe(true)
 })
 
+test('the buttons stand on the picture, and what is pressed there is done on the map', async ({ page }) => {
+  await visit(page, '/projects?city=pune&view=map')
+  await expect(page.locator('[data-map-picture]').getByText('10\u00a0km')).toBeVisible()
+  await mapOf(page).getByRole('button', { name: 'Zoom in' }).click()
+  await ready(page)
+  await expect(page.locator('[data-map-scale]')).toHaveText('5\u00a0km')
+})
+
 for (const [width, height] of [...SCREENS, [320, 256] as const]) {
   test(`all buttons of the map are inside it and apart at ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })

@@ -8,10 +8,10 @@ import { type MapPlace, withMinimumSize } from './places'
  * buttons.
  */
 const PADDING = { top: 64, right: 112, bottom: 56, left: 80 }
-const PADDING_NARROW = { top: 56, right: 92, bottom: 52, left: 48 }
+const PADDING_NARROW = { top: 56, right: 98, bottom: 52, left: 44 }
 /** Where the country is in view, names of cities stand beside their clusters. */
-const PADDING_OF_COUNTRY = { top: 36, right: 112, bottom: 36, left: 80 }
-const PADDING_OF_COUNTRY_NARROW = { top: 40, right: 100, bottom: 36, left: 78 }
+const PADDING_OF_COUNTRY = { top: 36, right: 112, bottom: 20, left: 80 }
+const PADDING_OF_COUNTRY_NARROW = { top: 40, right: 100, bottom: 20, left: 78 }
 /** An area of more degrees is the country. */
 const COUNTRY_DEGREES = 4
 /**
@@ -23,8 +23,11 @@ export const CLOSEST = 12
 /** The closest that a visitor can zoom in, on drawings and on streets. */
 export const CLOSEST_OF_ALL = 15
 export const CLOSEST_ON_STREETS = 17
+/** The latitude of the southernmost cape, and that from which a view of the country goes on to it: a cut cape looks wrong. */
+const CAPE = 8
+const NEAR_CAPE = 16
 /** The area shown when no project has a position. */
-const EVERYWHERE: Area = { west: 70, south: 11, east: 83, north: 29 }
+const EVERYWHERE: Area = { west: 70, south: CAPE, east: 83, north: 29 }
 
 /** Marks a movement that the visitor started with a button; movements by hand have an `originalEvent`. */
 export const BY_VISITOR = { byVisitor: true } as const
@@ -32,7 +35,13 @@ export const BY_VISITOR = { byVisitor: true } as const
 /** The area of all shown projects. */
 export function areaOfAll(places: readonly MapPlace[]): Area {
   const around = areaAround(places)
-  return around ? withMinimumSize(around) : EVERYWHERE
+  if (!around) return EVERYWHERE
+  const area = withMinimumSize(around)
+  return isCountry(area) && area.south < NEAR_CAPE ? { ...area, south: Math.min(area.south, CAPE) } : area
+}
+
+function isCountry({ west, south, east, north }: Area): boolean {
+  return Math.max(east - west, north - south) > COUNTRY_DEGREES
 }
 
 /** The first view: the area in the address, otherwise the area of all shown projects. */
@@ -41,9 +50,8 @@ export function firstArea(asked: string | undefined, places: readonly MapPlace[]
 }
 
 /** The padding of a wide and of a narrow map around an area. */
-export function paddingsOf({ west, south, east, north }: Area): { wide: typeof PADDING; narrow: typeof PADDING } {
-  const isCountry = Math.max(east - west, north - south) > COUNTRY_DEGREES
-  return isCountry
+export function paddingsOf(area: Area): { wide: typeof PADDING; narrow: typeof PADDING } {
+  return isCountry(area)
     ? { wide: PADDING_OF_COUNTRY, narrow: PADDING_OF_COUNTRY_NARROW }
     : { wide: PADDING, narrow: PADDING_NARROW }
 }
@@ -93,4 +101,21 @@ export function areaInView(map: MapLibreMap): Area {
 export function boundsInView(map: MapLibreMap): Bounds {
   const bounds = map.getBounds()
   return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
+}
+
+/** Metres around the equator, and the most pixels of a scale bar. */
+const EQUATOR = 40_075_016
+const LONGEST_BAR = 120
+
+/** The width of a pixel in metres, at a zoom and a latitude; the library counts zooms from 512 pixels. */
+export function metresOfPixel(zoom: number, latitude: number): number {
+  return (EQUATOR * Math.cos((latitude * Math.PI) / 180)) / (512 * 2 ** zoom)
+}
+
+/** The longest scale bar of a round length: its kilometres (or half of one), and its pixels. */
+export function scaleBarOf(metres: number): { kilometres: number; pixels: number } {
+  const most = (LONGEST_BAR * metres) / 1000
+  const power = 10 ** Math.floor(Math.log10(most))
+  const kilometres = ([5, 2, 1].find((step) => step * power <= most) ?? 1) * power
+  return { kilometres, pixels: (kilometres * 1000) / metres }
 }

@@ -48,7 +48,6 @@ export function listenToControls(
   press('down', say('Moved down'), () => pan(0, 1))
   press('left', say('Moved left'), () => pan(-1, 0))
   press('right', say('Moved right'), () => pan(1, 0))
-  controls.hidden = false
 }
 
 /**

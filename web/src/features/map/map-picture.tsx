@@ -9,6 +9,7 @@ import { areaOfAll, paddingsOf } from './map-camera'
 import './map-marks.css'
 import styles from './map-picture.module.css'
 import { CITY_ZOOM, coursedGround, INDIA, JOINT_OPACITY, SHEET_ZOOM } from './map-style'
+import { scaleWords } from './map-words'
 import { type PictureFrame, pictureFrame } from './picture-frame'
 import { marksOf, namesOnPicture, type PictureMark } from './picture-marks'
 import type { MapPlace } from './places'
@@ -107,6 +108,15 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
             ),
           )}
         </div>
+        <p
+          className={styles.scale}
+          style={{
+            ...sizeOf(frame),
+            inlineSize: `calc(min(var(--most), 100cqw, 100cqh * var(--ratio)) * ${frame.scale.part.toFixed(4)})`,
+          }}
+        >
+          {scaleWords(frame.scale.kilometres)}
+        </p>
       </div>
     </div>
   )
@@ -196,7 +206,9 @@ function shareOf(share: number): CSSProperties & Record<`--${string}`, number> {
 }
 
 function bareOf({ isBare, isBareOnNarrow }: PictureMark) {
-  return { 'data-bare': isBare ? '' : undefined, 'data-narrow': isBareOnNarrow ? '' : undefined }
+  const [onLeast, ...onOthers] = isBareOnNarrow
+  const onNarrow = onOthers.includes(true) ? 'all' : 'least'
+  return { 'data-bare': isBare ? '' : undefined, 'data-narrow': onLeast || onNarrow === 'all' ? onNarrow : undefined }
 }
 
 function asideOf({ aside }: PictureMark): CSSProperties {

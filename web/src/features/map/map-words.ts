@@ -47,6 +47,13 @@ export function spotWords(count: number, where: string): string {
     : say('{count} projects at one place: show them', { count })
 }
 
+/** On the scale bar, for example `5 km` or `200 m`. */
+export function scaleWords(kilometres: number): string {
+  return kilometres < 1
+    ? say('{count}\u00a0m', { count: Math.round(kilometres * 1000) })
+    : say('{count}\u00a0km', { count: kilometres })
+}
+
 /** Beside the map, when it has fewer projects than the list. */
 export function unplacedWords(count: number): string {
   return count === 1

@@ -1,7 +1,7 @@
 import type { Position } from 'geojson'
 import type { Area } from './area'
 import type { Bounds } from './drawing'
-import { CLOSEST, CLOSEST_OF_ALL, paddingsOf } from './map-camera'
+import { CLOSEST, CLOSEST_OF_ALL, metresOfPixel, paddingsOf, scaleBarOf } from './map-camera'
 
 /** Pixels of the map at zoom 0, in which the library counts zooms. */
 const WORLD = 512
@@ -40,6 +40,8 @@ export interface PictureFrame {
   mostPixels: number
   /** The zoom at the usual size. */
   zoom: number
+  /** The kilometres of the scale bar, and its part of the width. */
+  scale: { kilometres: number; part: number }
   /** How it lies on narrow maps. */
   narrow: readonly Fit[]
   /** How it lies on a large map. */
@@ -73,12 +75,14 @@ export function pictureFrame(area: Area, asked: boolean): PictureFrame {
     const spare = { x: (free.x - width * pixels) / 2, y: (free.y - height * pixels) / 2 }
     return { scale: pixels / (WORLD * 2 ** zoom), spare }
   }
+  const { kilometres, pixels } = scaleBarOf(metresOfPixel(zoom, (area.south + area.north) / 2))
   const more = 1.5 * Math.max(wide, high)
   return {
     width: width * unit,
     height: height * unit,
     mostPixels: width * WORLD * 2 ** closest,
     zoom,
+    scale: { kilometres, part: (pixels * UNITS) / (width * unit) },
     narrow: NARROW_MAPS.map((size) => fitOf(size, room.narrow)),
     large: fitOf(LARGE_MAP, room.wide),
     room,

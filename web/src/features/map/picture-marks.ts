@@ -28,9 +28,9 @@ export interface PictureMark {
   name: string
   /** Whether its name has room above its tag on a wide map. */
   isNamed: boolean
-  /** Whether its words have no room, on a wide map and on a narrow one. */
+  /** Whether its words have no room, on a wide map and on each of the narrow ones. */
   isBare: boolean
-  isBareOnNarrow: boolean
+  isBareOnNarrow: readonly boolean[]
   x: number
   y: number
   /** The part of all projects, of a cluster; `null` of a single spot. */
@@ -62,9 +62,14 @@ const TITLE = { edge: 18, above: 33, height: 22 }
 /** The same for the name of a city, which begins or ends at this distance from its place, or stands above its mark. */
 const CITY = { letter: 8.5, distance: 32, above: { left: 20, up: 36 } }
 
+/** Pixels of what lies over a corner of the map, and its distance from the edge. */
+const CORNER = 12
+const BUTTONS = { below: 48, width: 44, height: 173 }
+const BAR = { width: 120, height: 32 }
+
 /** Places of a city that are near each other are one mark, as the library would make it at this zoom; the cheapest come first. */
 export function marksOf(places: readonly MapPlace[], { at, zoom, narrow }: PictureFrame): PictureMark[] {
-  const none = { name: '', from: '', isNamed: false, isBare: false, isBareOnNarrow: false, share: null, aside: 0 }
+  const none = { name: '', from: '', isNamed: false, isBare: false, isBareOnNarrow: [], share: null, aside: 0 }
   // The library makes clusters at whole zooms.
   const radius = zoom < CLUSTER_MAX_ZOOM + 1 ? unitsOf(CLUSTER_RADIUS * 2 ** (zoom - Math.floor(zoom))) : 0
   const marks = [...spotsByCity(spotsOf(places))].flatMap(([city, ofCity]) => {
@@ -118,7 +123,7 @@ function withWords(marks: readonly PictureMark[], narrowFits: readonly Fit[]): P
   return marks.map((mark, index) => ({
     ...mark,
     isBare: usual[index] === true,
-    isBareOnNarrow: narrow.some((crowded) => crowded[index] === true),
+    isBareOnNarrow: narrow.map((crowded) => crowded[index] === true),
   }))
 }
 
@@ -178,11 +183,11 @@ export function namesOnPicture(
   const names = [...ofCities, ...inCities]
     .filter(({ kind }) => isShownAt(level, kind))
     .toSorted((a, b) => rankOf(a.kind) - rankOf(b.kind))
-  const freeAt = (fit: Fit, isNarrow: boolean) =>
-    freeNames(names, marks, fit.scale, roomAround(frame, fit, isNarrow), isNarrow)
-  const freeOnLarge = freeAt(large, false)
-  const freeAtUsual = freeAt({ scale: 1, spare: { x: 0, y: 0 } }, false)
-  const freeOnNarrow = narrow.map((fit) => freeAt(fit, true))
+  const freeAt = (fit: Fit, narrowOne: number | null) =>
+    freeNames(names, marks, fit.scale, roomAround(frame, fit, narrowOne !== null), narrowOne)
+  const freeOnLarge = freeAt(large, null)
+  const freeAtUsual = freeAt({ scale: 1, spare: { x: 0, y: 0 } }, null)
+  const freeOnNarrow = narrow.map(freeAt)
   return names
     .map((name) => ({
       ...name,
@@ -210,16 +215,22 @@ function roomAround({ width, height, room }: PictureFrame, { scale, spare }: Fit
  * The names that are neither under a mark nor under a name of a higher rank.
  *
  * @param scale the size of the picture in parts of the usual one: letters do not become smaller with it.
+ * @param narrow which of the narrow maps it is; `null` on a wide one.
  */
 function freeNames(
   names: readonly PlacedName[],
   marks: readonly PictureMark[],
   scale: number,
   room: Box,
-  isNarrow: boolean,
+  narrow: number | null,
 ): PlacedName[] {
+  const isNarrow = narrow !== null
   const titles = isNarrow ? [] : marks.filter(({ isNamed }) => isNamed).map(boxOfTitle)
-  const taken: Box[] = [...marks.map((mark) => boxOfMark(mark, scale, isNarrow)), ...titles]
+  const taken: Box[] = [
+    ...marks.map((mark) => boxOfMark(mark, scale, isNarrow ? mark.isBareOnNarrow[narrow] : mark.isBare)),
+    ...titles,
+    ...boxesOver(room, unitsOf(1) / scale, isNarrow),
+  ]
   return names.filter((name) => {
     const box = boxOfName(name, scale)
     if (taken.some((other) => boxesOverlap(other, box))) return false
@@ -232,9 +243,20 @@ function freeNames(
   })
 }
 
-function boxOfMark(mark: PictureMark, scale: number, isNarrow = false): Box {
+/** The buttons in the upper corner and the scale bar in the lower one, as their style sheets place them. */
+function boxesOver(room: Box, pixel: number, isNarrow: boolean): Box[] {
+  const right = room.right + NAME_EDGE * pixel
+  const top = room.top + ((isNarrow ? BUTTONS.below : 0) + CORNER - NAME_EDGE) * pixel
+  const bottom = room.bottom + NAME_EDGE * pixel
+  return [
+    { left: right - (BUTTONS.width + CORNER) * pixel, right, top, bottom: top + BUTTONS.height * pixel },
+    { left: right - BAR.width * pixel, right, top: bottom - BAR.height * pixel, bottom },
+  ]
+}
+
+function boxOfMark(mark: PictureMark, scale: number, isBare = mark.isBare): Box {
   const { worded, bare } = boxesOfMark(inPixels(mark, scale))
-  const { left, right, top, bottom } = (isNarrow ? mark.isBareOnNarrow : mark.isBare) ? bare : worded
+  const { left, right, top, bottom } = isBare ? bare : worded
   const units = unitsOf(1) / scale
   return { left: left * units, right: right * units, top: top * units, bottom: bottom * units }
 }

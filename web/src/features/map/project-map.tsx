@@ -10,6 +10,7 @@ import chosenStyles from './chosen-place.module.css'
 import type { MapAct } from './map-controls'
 import creditStyles from './map-credit.module.css'
 import { MapPicture } from './map-picture'
+import pictureStyles from './map-picture.module.css'
 import { mapWords } from './map-words'
 import type { MapPlace } from './places'
 import styles from './project-map.module.css'
@@ -89,7 +90,7 @@ export function ProjectMap({ placesHref, places, area, listHref, projects, listI
       <noscript>
         <Sketches projects={projects} />
       </noscript>
-      <div className={styles.controls} data-map-controls="" hidden>
+      <div className={styles.controls} data-map-controls="">
         <Buttons buttons={ZOOM} />
         <details className={styles.move}>
           <summary className="bare" aria-label={say('Move the map')}>
@@ -100,6 +101,7 @@ export function ProjectMap({ placesHref, places, area, listHref, projects, listI
           </div>
         </details>
       </div>
+      <p className={pictureStyles.scale} data-map-scale="" aria-hidden="true" />
       <a className={styles.search} href={listHref} data-map-search="" hidden>
         {say(mapWords.search)}
       </a>

@@ -15,7 +15,8 @@ export function startMapWhenWanted(): void {
     const section = document.querySelector<HTMLElement>('[data-project-map]')
     if (!section || begun.has(section)) return
     begun.add(section)
-    const drawWhenNear = () => whenNear(section, () => void draw(section))
+    const pressAgain = rememberPressed(section)
+    const drawWhenNear = () => whenNear(section, () => void draw(section, pressAgain))
     if (isUsed) drawWhenNear()
     else whenUsed(section, drawWhenNear)
   }
@@ -24,7 +25,7 @@ export function startMapWhenWanted(): void {
   document.addEventListener(LIST_CHANGED, () => startOnce(true))
 }
 
-async function draw(section: HTMLElement): Promise<void> {
+async function draw(section: HTMLElement, pressAgain: () => void): Promise<void> {
   if (!hasWebGl()) {
     setMapState(section, 'failed', say(mapWords.noWebGl))
     return
@@ -34,11 +35,28 @@ async function draw(section: HTMLElement): Promise<void> {
   document.addEventListener(LIST_CHANGED, () => section.isConnected || ended.abort(), { signal: ended.signal })
   try {
     const { startMap } = await import('./start-map')
-    await startMap(section, ended.signal)
+    await startMap(section, pressAgain, ended.signal)
   } catch (error) {
     if (ended.signal.aborted) return
     setMapState(section, 'failed', say(mapWords.failed))
     if (!(error instanceof NoAnswer) && navigator.onLine) throw error
+  }
+}
+
+/** The buttons stand on the picture too: what is pressed before there is a map is done when there is one. */
+function rememberPressed(section: HTMLElement): () => void {
+  let pressed: HTMLElement | null = null
+  const known = new AbortController()
+  section.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element) pressed = target.closest<HTMLElement>('[data-map-act]') ?? pressed
+    },
+    { signal: known.signal },
+  )
+  return () => {
+    known.abort()
+    pressed?.click()
   }
 }
 

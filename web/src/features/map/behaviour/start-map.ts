@@ -13,6 +13,7 @@ import type { MapPlace, MapPlaces } from '../places'
 import { readJson } from './ask-site'
 import { followCities, readDrawnCities } from './city-drawings'
 import { linkCards } from './link-cards'
+import { showScale } from './scale-bar'
 import { followStreets, hasStreets } from './streets'
 
 // Loaded from our own origin: a strict Content Security Policy would refuse a worker that is made from a string.
@@ -21,9 +22,10 @@ setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url)
 /**
  * Draws the map into its section and keeps it in step with the list beside it.
  *
+ * @param listening is called once the buttons work.
  * @param signal ends it: the visitor has left the page, or the section is rendered again.
  */
-export async function startMap(section: HTMLElement, signal: AbortSignal): Promise<void> {
+export async function startMap(section: HTMLElement, listening: () => void, signal: AbortSignal): Promise<void> {
   const styleUrl = section.dataset.style
   const [{ places, names, streets }, cities] = await Promise.all([
     readPlaces(section),
@@ -48,6 +50,8 @@ export async function startMap(section: HTMLElement, signal: AbortSignal): Promi
     )
   }
   showPlaces(section, map, places, signal)
+  showScale(section, map)
+  listening()
   // The picture stays until everything of it is on the map.
   await map.once('idle')
   if (signal.aborted) return
