@@ -62,24 +62,26 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
           </div>
         </header>
         <Findings report={report} source={source} />
-        <div className={`page-width stack-8 ${styles.body}`}>
+        <div className={`page-width ${styles.body}`}>
           <Contents sections={report.sections} />
-          {report.sections.map((section) => {
-            const chart = charts.get(section.chart)
-            return (
-              <section key={section.heading} className={`stack-5 ${styles.section}`} id={slugOf(section.heading)}>
-                <h2 className={styles.heading}>{section.heading}</h2>
-                <Paragraphs text={section.text} className={`prose ${styles.text}`} />
-                {chart ? <Chart chart={chart} {...(source ? { source } : {})} /> : null}
-              </section>
-            )
-          })}
-          {report.industry ? (
-            <FollowOffer
-              of={REPORT_LIST.hrefOf({ industry: report.industry })}
-              summary={say('Tell me of new reports: {industry}', { industry: sayName(report.industry) })}
-            />
-          ) : null}
+          <div className={`stack-8 ${styles.sections}`}>
+            {report.sections.map((section) => {
+              const chart = charts.get(section.chart)
+              return (
+                <section key={section.heading} className="stack-5" id={slugOf(section.heading)}>
+                  <h2 className={styles.heading}>{section.heading}</h2>
+                  <Paragraphs text={section.text} className={`prose ${styles.text}`} />
+                  {chart ? <Chart chart={chart} {...(source ? { source } : {})} /> : null}
+                </section>
+              )
+            })}
+            {report.industry ? (
+              <FollowOffer
+                of={REPORT_LIST.hrefOf({ industry: report.industry })}
+                summary={say('Tell me of new reports: {industry}', { industry: sayName(report.industry) })}
+              />
+            ) : null}
+          </div>
         </div>
         <Section heading={say('Sources and method')} tone="course">
           <div className={styles.apparatus}>
@@ -175,13 +177,13 @@ function Note({ heading, children }: { heading: string; children: ReactNode }) {
   ) : null
 }
 
-/** Links to the sections, in columns where there is space. */
+/** Links to the sections; on a wide screen they stay beside the text and mark the one that is read. */
 function Contents({ sections }: Pick<ResearchReport, 'sections'>) {
   if (sections.length < 2) return null
   return (
-    <Fold summary={say('In this report')}>
+    <Fold summary={say('In this report')} className={styles.aside}>
       <nav aria-label={say('In this report')}>
-        <ol className={styles.contents}>
+        <ol className={styles.contents} data-section-bar="">
           {sections.map(({ heading }) => (
             <li key={heading}>
               <a className="quiet semibold" href={`#${slugOf(heading)}`}>

@@ -79,14 +79,14 @@ export function Chart({ chart: given, source }: ChartProps) {
   )
 }
 
-/** A chart without its numbers, as the picture of what it belongs to. */
+/** A chart without its numbers, as the picture of what it belongs to; lines have their last values in place of axes. */
 export function ChartDrawing({ chart: given }: { chart: ChartSpec }) {
   const chart = inPageWords(given)
-  const svg = drawChart(chart, ALONE)
+  const svg = drawChart(chart, ALONE, true)
   return (
     <>
       <span className={`heading-face text-l ${styles.title}`}>{chart.title}</span>
-      <span className="caption">{measureOf(chart)}</span>
+      <span className="caption">{chart.kind === 'line' ? chart.yLabel || chart.unit : measureOf(chart)}</span>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves from numbers */}
       <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
     </>

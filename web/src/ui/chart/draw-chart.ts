@@ -6,7 +6,8 @@ import { LabelLayout, LegacyGridContainLabel } from 'echarts/features'
 import { SVGRenderer } from 'echarts/renderers'
 import { escapeMarkup } from '../html/escape-markup'
 import { axisSteps, type ChartSpec, isLabelled } from './chart-data'
-import { atBlanks, type Box, LABEL_DISTANCE, placeLabels, pointNamesOf } from './place-labels'
+import { LETTERS, NAME_DISTANCE, nameAtEnd, nameWidthOf, withLastValue } from './line-names'
+import { type Box, LABEL_DISTANCE, placeLabels, pointNamesOf } from './place-labels'
 import { valueAxisOf } from './value-axis'
 
 use([
@@ -22,15 +23,9 @@ const SERIES = Array.from({ length: 8 }, (_, index) => `--chart-${index + 1}`)
 /** Distinguishes series without colour too. */
 const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond', 'emptyCircle', 'emptyRect', 'emptyTriangle', 'emptyDiamond']
 const LEGEND = { top: 0, left: 0, itemWidth: 18, itemHeight: 12, itemGap: 14 } as const
-/** Size of letters in units, at every width: a phone shows the narrow drawing a little smaller than it is drawn. */
-const LETTERS = 13
 /** Names of steps below a line on a narrow drawing, and the height of a step with a bar beside its name. */
 const ON_NARROW = 4
 const STEP = 21
-/** Share of the width that the names of lines may take, and the estimated width of a letter, in ems. */
-const MOST_NAME = 0.24
-const LETTER = 0.56
-const NAME_DISTANCE = 10
 const DASHES = ['solid', 'solid', [6, 4], 'solid', [2, 3], [10, 4], 'solid', [4, 4]] as const
 const DECALS = [null, null, 'rect', null, 'triangle', 'rect', null, 'circle'] as const
 
@@ -44,11 +39,12 @@ const kept = new Map<string, string>()
  * A page is rendered again whenever any of its content may have changed, but its charts rarely have. Drawing takes most
  * of the time of a report, so the same data is drawn once.
  *
+ * @param bare whether lines have their last values in place of axes and marks.
  * @returns the chart as SVG, `width` units wide, coloured by tokens.
  */
-export function drawChart(chart: ChartSpec, width: number): string {
-  const key = `${width} ${JSON.stringify(chart)}`
-  const svg = kept.get(key) ?? markupOf(drawn(chart, width, (token) => `var(${token})`).svg)
+export function drawChart(chart: ChartSpec, width: number, bare = false): string {
+  const key = `${width} ${bare} ${JSON.stringify(chart)}`
+  const svg = kept.get(key) ?? markupOf(drawn(chart, width, (token) => `var(${token})`, bare).svg)
   // Moves the drawing to the end: the least recently used is evicted first.
   kept.delete(key)
   kept.set(key, svg)
@@ -94,14 +90,14 @@ function isShapePainter(painter: unknown): painter is ShapePainter {
   return typeof painter === 'object' && painter !== null && 'renderToVNode' in painter
 }
 
-function drawn(chart: ChartSpec, width: number, colourOf: ColourOf): { svg: Shape; height: number } {
+function drawn(chart: ChartSpec, width: number, colourOf: ColourOf, bare = false): { svg: Shape; height: number } {
   const narrow = width < 500
   const rows = hasLegend(chart) ? Math.ceil(chart.series.length / (narrow ? 2 : 4)) : 0
   const usual = narrow ? 300 : 380
   const height = rows * 24 + (isSideways(chart, narrow) ? Math.max(usual, axisSteps(chart).length * STEP + 50) : usual)
-  const names = isDirect(chart) ? nameWidthOf(chart, width) : 0
+  const names = isDirect(chart) ? nameWidthOf(chart, width, bare) : 0
   const canvas = init(null, null, { renderer: 'svg', ssr: true, width, height })
-  canvas.setOption(optionOf(chart, { narrow, rows, names }, colourOf))
+  canvas.setOption(optionOf(chart, { narrow, rows, names, bare: bare && chart.kind === 'line' }, colourOf))
   if (isLabelled(chart)) {
     // The positions of the marks are known only after the layout.
     const at = (point: [number, number]) => canvas.convertToPixel({ gridIndex: 0 }, point)
@@ -122,9 +118,10 @@ interface Room {
   rows: number
   /** Width for the names beside the ends of lines. */
   names: number
+  bare: boolean
 }
 
-function optionOf(chart: ChartSpec, { narrow, rows, names }: Room, colourOf: ColourOf): EChartsCoreOption {
+function optionOf(chart: ChartSpec, { narrow, rows, names, bare }: Room, colourOf: ColourOf): EChartsCoreOption {
   const [ink, joint] = [colourOf('--ink'), colourOf('--joint')]
   const text = { color: colourOf('--ink-soft'), fontSize: LETTERS, fontFamily: 'inherit' }
   const numeric = chart.kind === 'scatter'
@@ -133,6 +130,7 @@ function optionOf(chart: ChartSpec, { narrow, rows, names }: Room, colourOf: Col
     type: 'value',
     scale: chart.kind === 'line' || chart.kind === 'scatter' || chart.kind === 'dot',
     ...valueAxisOf(chart),
+    show: !bare,
     axisLabel: text,
     splitLine: { lineStyle: { color: joint } },
     splitNumber: narrow ? 4 : 5,
@@ -146,7 +144,11 @@ function optionOf(chart: ChartSpec, { narrow, rows, names }: Room, colourOf: Col
         axisLabel: {
           ...text,
           hideOverlap: true,
-          interval: narrow && chart.kind === 'line' ? Math.ceil(steps.length / ON_NARROW) - 1 : 'auto',
+          interval: bare
+            ? (step: number) => step === 0 || step === steps.length - 1
+            : narrow && chart.kind === 'line'
+              ? Math.ceil(steps.length / ON_NARROW) - 1
+              : 'auto',
         },
         axisTick: { show: false },
         axisLine: { lineStyle: { color: ink } },
@@ -171,7 +173,8 @@ function optionOf(chart: ChartSpec, { narrow, rows, names }: Room, colourOf: Col
     yAxis: sideways ? { ...stepAxis, inverse: true } : valueAxis,
     series: chart.series.map((series, index) => ({
       ...seriesOf(chart, series, index, { steps, sideways, joint }),
-      ...(names > 0 ? nameAtEnd(series.name, names, { ...text, color: ink }) : {}),
+      ...(bare ? { showSymbol: false } : {}),
+      ...(names > 0 ? nameAtEnd(bare ? withLastValue(series) : series.name, names, { ...text, color: ink }) : {}),
     })),
   }
 }
@@ -189,32 +192,6 @@ function isSideways(chart: ChartSpec, narrow: boolean): boolean {
 
 function hasLegend(chart: ChartSpec): boolean {
   return chart.series.length > 1 && !isDirect(chart)
-}
-
-function nameWidthOf({ series }: ChartSpec, width: number): number {
-  const longest = Math.max(...series.map(({ name }) => name.length))
-  return Math.ceil(Math.min(longest * LETTER * LETTERS, width * MOST_NAME))
-}
-
-/** Names that would cover each other move apart, and a thin line leads from the end of the line to each. */
-function nameAtEnd(
-  name: string,
-  width: number,
-  text: { fontSize: number } & Record<string, unknown>,
-): Record<string, unknown> {
-  return {
-    endLabel: {
-      show: true,
-      // The chart library itself would break within a number, after its comma.
-      formatter: () => atBlanks(name, Math.floor(width / (LETTER * text.fontSize))),
-      ...text,
-      align: 'left',
-      distance: NAME_DISTANCE,
-      minMargin: 6,
-    },
-    labelLayout: { moveOverlap: 'shiftY' },
-    labelLine: { show: true, lineStyle: { width: 1 } },
-  }
 }
 
 /** Bars have squares in the legend; other charts show their own marks there. */
