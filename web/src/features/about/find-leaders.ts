@@ -54,3 +54,10 @@ export function leadersHref({ place }: LeaderQuery): string {
 function wordsOf({ name, role, city, helpsWith, biography }: Leader): string {
   return [name, role, city, ...helpsWith, biography].join(' ')
 }
+
+/** Those with a portrait, each with the address of their entry. */
+export function picturedOf(leaders: readonly Leader[]) {
+  return leaders.flatMap(({ key, name, picture }) =>
+    picture ? [{ name, picture, href: `${LEADERS_PATH}#${key}` }] : [],
+  )
+}

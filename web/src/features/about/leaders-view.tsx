@@ -16,7 +16,7 @@ import { say, sayName } from '@/words/say'
 import filters from '../lists/filters.module.css'
 import { NothingYet } from '../lists/nothing-yet'
 import { PageSections } from '../page/page-sections'
-import { type AskedLeaders, findLeaders, LEADERS_PATH, needsOf } from './find-leaders'
+import { type AskedLeaders, findLeaders, LEADERS_PATH, needsOf, picturedOf } from './find-leaders'
 import styles from './leaders-view.module.css'
 
 /** More faces stand in two rows. */
@@ -49,7 +49,12 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
         beside={
           pictured.length > 0 ? (
             <div className={styles.faces} data-rows={pictured.length > ONE_ROW ? 2 : 1}>
-              <Faces people={pictured} sizes={IN_HERO} label={say('{count} leaders', { count: leaders.length })} />
+              <Faces
+                people={pictured}
+                sizes={IN_HERO}
+                label={say('{count} leaders', { count: leaders.length })}
+                eager
+              />
             </div>
           ) : undefined
         }
@@ -111,13 +116,6 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
       ))}
       <PageSections page={page} addresses={addresses} />
     </main>
-  )
-}
-
-/** Those with a portrait, each with the address of their entry. */
-export function picturedOf(leaders: readonly Leader[]) {
-  return leaders.flatMap(({ key, name, picture }) =>
-    picture ? [{ name, picture, href: `${LEADERS_PATH}#${key}` }] : [],
   )
 }
 

@@ -45,7 +45,7 @@ export function CareersView({ page, career, equalOpportunityPolicy, testimonials
     return <ResponsivePicture picture={page.picture} sizes={`${minWidth.l} 58vw, 100vw`} className={styles.picture} />
   }
   // A visitor meets people before vacancies; what they say is further down.
-  const pictured = testimonials.filter(({ picture }) => picture !== null).slice(0, FACES)
+  const pictured = testimonials.flatMap(({ name, picture }) => (picture ? [{ name, picture }] : [])).slice(0, FACES)
   return (
     <main id="content">
       <header className={`page-width ${styles.head}`}>
@@ -55,7 +55,7 @@ export function CareersView({ page, career, equalOpportunityPolicy, testimonials
         </div>
         {pictured.length > 0 ? (
           <div className={styles.faces}>
-            <Faces people={pictured} sizes="10rem" />
+            <Faces people={pictured} sizes="10rem" eager />
           </div>
         ) : null}
       </header>

@@ -1,10 +1,10 @@
 import type { Picture } from '@ashlar/contract'
+import { ResponsivePicture } from '../picture/responsive-picture'
 import styles from './faces.module.css'
-import { Portrait } from './portrait'
 
 interface Face {
   name: string
-  picture: Picture | null
+  picture: Picture
   /** Where more about the person is. */
   href?: string
 }
@@ -15,24 +15,29 @@ interface FacesProps {
   sizes: string
   /** Accessible name, where the faces are links. */
   label?: string
+  /** Set in the first screen. */
+  eager?: boolean
 }
 
-/** Portraits in the first screen, side by side as stones of a wall; faces without links say nothing and are hidden. */
-export function Faces({ people, sizes, label }: FacesProps) {
+/** Portraits side by side as stones of a wall; faces without links say nothing and are hidden. */
+export function Faces({ people, sizes, label, eager = false }: FacesProps) {
   return (
     <ul className={styles.faces} aria-label={label} aria-hidden={label ? undefined : 'true'}>
-      {people.map(({ name, picture, href }) => (
-        <li key={name}>
-          {href ? (
-            <a href={href}>
-              <Portrait name={name} picture={picture} sizes={sizes} eager />
-              <span className="sr-only">{name}</span>
-            </a>
-          ) : (
-            <Portrait name={name} picture={picture} sizes={sizes} eager />
-          )}
-        </li>
-      ))}
+      {people.map(({ name, picture, href }) => {
+        const face = <ResponsivePicture picture={picture} sizes={sizes} maxWidth={480} eager={eager} alt="" />
+        return (
+          <li key={name}>
+            {href ? (
+              <a href={href}>
+                {face}
+                <span className="sr-only">{name}</span>
+              </a>
+            ) : (
+              face
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }
