@@ -15,7 +15,7 @@ export async function readNewestReports(count: number): Promise<readonly Researc
   return (await readReports()).slice(0, count)
 }
 
-/** The reports that another record names, in no order; deleted ones are left out. */
+/** The reports that another record names, the newest first; deleted ones are left out. */
 export async function readNamedReports(slugs: readonly string[]): Promise<readonly ResearchReport[]> {
   return (await readReports()).filter(({ slug }) => slugs.includes(slug))
 }

@@ -117,7 +117,7 @@ interface ChaptersProps {
 
 /**
  * The sections of the page, each with its first sentence in sight. One that describes offers has them below it and
- * unfolds; another one is open where there is space.
+ * unfolds; another one is open where there is space, and its picture stands beside it.
  */
 function Chapters({ page, offersOf }: ChaptersProps) {
   if (page.sections.length === 0) return null
@@ -127,8 +127,22 @@ function Chapters({ page, offersOf }: ChaptersProps) {
         {page.sections.map((section) => {
           const offers = offersOf(section.anchor)
           const [first, rest] = splitFirstSentence(section.text)
+          const picture = section.picture ? (
+            <ResponsivePicture
+              picture={section.picture}
+              sizes={`${minWidth.m} 45vw, 100vw`}
+              maxWidth={760}
+              className={styles.partPicture}
+            />
+          ) : null
+          const beside = offers.length === 0 ? picture : null
           return (
-            <section key={section.heading} className={styles.part} id={section.anchor || undefined}>
+            <section
+              key={section.heading}
+              className={styles.part}
+              id={section.anchor || undefined}
+              data-pictured={beside ? '' : undefined}
+            >
               <h3 className={styles.partTitle}>{section.heading}</h3>
               <p className="measure">{keepTogether(first)}</p>
               {offers.map(({ title, description }) => (
@@ -136,23 +150,17 @@ function Chapters({ page, offersOf }: ChaptersProps) {
                   <strong>{`${title}${say('.')}`}</strong> {description}
                 </p>
               ))}
-              {rest || section.picture ? (
+              {rest || (picture && !beside) ? (
                 <Fold
                   wide={offers.length > 0 ? 'closed' : 'open'}
                   summary={say('Read on')}
                   name={`${say('Read on')}: ${section.heading}`}
                 >
                   <Paragraphs text={rest} className="stack-3 measure" />
-                  {section.picture ? (
-                    <ResponsivePicture
-                      picture={section.picture}
-                      sizes={`${minWidth.m} 45vw, 100vw`}
-                      maxWidth={760}
-                      className={styles.partPicture}
-                    />
-                  ) : null}
+                  {beside ? null : picture}
                 </Fold>
               ) : null}
+              {beside}
             </section>
           )
         })}

@@ -52,7 +52,7 @@ export async function serviceRoute(slug: string): Promise<RoutedPage> {
         people={service.people.flatMap((key) => leaders.find((leader) => leader.key === key) ?? [])}
         testimonials={testimonials}
         projects={inOrderOf(service.projects, projects)}
-        reports={inOrderOf(service.reports, reports)}
+        reports={reports}
         enquiry={<ServiceForms service={slug} />}
         addresses={settings.externalAddresses}
         blocks={rest}
