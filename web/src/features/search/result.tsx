@@ -1,8 +1,10 @@
+import type { Picture } from '@ashlar/contract'
 import { TextLink } from '@/ui/link/text-link'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import { pageLocale } from '@/words/page-language'
+import { Cover } from '../research/cover'
 import { excerptOf, type Piece, piecesOf } from './excerpt'
 import styles from './result.module.css'
 import type { Hit } from './search'
@@ -21,7 +23,7 @@ interface ResultProps {
 /** A result: the kind of page, its picture and figures, the text around the matches, and matching sections. */
 export function Result({ hit, level, brief = false, card = false }: ResultProps) {
   const Title = level
-  const picture = hit.teaser?.picture
+  const { picture, cover } = hit.teaser ?? {}
   const isText = !brief && !card
   const [said] = hit.text ? [hit.text] : hit.parts.map(({ text }) => text)
   return (
@@ -29,7 +31,7 @@ export function Result({ hit, level, brief = false, card = false }: ResultProps)
       className={[
         `stack-2 ${card ? `${wholeLinkPlace} ${styles.card}` : styles.result}`,
         brief && styles.brief,
-        picture && !card && styles.pictured,
+        (picture || cover) && !card && styles.pictured,
       ]
         .filter(Boolean)
         .join(' ')}
@@ -40,8 +42,13 @@ export function Result({ hit, level, brief = false, card = false }: ResultProps)
           sizes={card ? `${minWidth.m} 30vw, ${minWidth.xs} 45vw, 180px` : `${PICTURE_WIDTH}px`}
           maxWidth={card ? 480 : PICTURE_WIDTH}
           alt=""
-          className={`cover ${styles.picture}`}
+          className={`cover ${styles.picture} ${isUpright(picture) ? styles.upright : ''}`}
         />
+      ) : null}
+      {cover && !card ? (
+        <div className={styles.picture}>
+          <Cover title={hit.title} {...cover} />
+        </div>
       ) : null}
       {isText ? <p className="caption semibold">{kindInWords(hit.kind)}</p> : null}
       <Title className={styles.title}>
@@ -59,8 +66,10 @@ export function Result({ hit, level, brief = false, card = false }: ResultProps)
         <p className="semibold numbers">{card ? hit.teaser.facts[0] : hit.teaser.facts.join(', ')}</p>
       ) : null}
       {card ? (
-        <p className="text-s soft">
-          {[hit.teaser?.about, ...(hit.teaser?.facts.slice(1) ?? [])].filter(Boolean).join(', ')}
+        <p className={`cluster text-s soft ${styles.place}`}>
+          {[hit.teaser?.about, ...(hit.teaser?.facts.slice(1) ?? [])].filter(Boolean).map((known) => (
+            <span key={known}>{known}</span>
+          ))}
         </p>
       ) : null}
       {brief && hit.teaser?.about ? <p className={`soft ${styles.about}`}>{hit.teaser.about}</p> : null}
@@ -87,6 +96,10 @@ export function Result({ hit, level, brief = false, card = false }: ResultProps)
       ) : null}
     </li>
   )
+}
+
+function isUpright({ width, height }: Picture): boolean {
+  return (height ?? 0) > (width ?? 0)
 }
 
 /** In pixels, on a wide screen. */

@@ -27,6 +27,8 @@ export function kindInWords(kind: DocumentKind): string {
 /** What a result shows of its page beside the text. */
 export interface ResultTeaser {
   picture: Picture | null
+  /** In the place of a picture, the drawn cover of a report. */
+  cover?: { tone: string; motif: string }
   /** What the page is, in one line: the place of a project, the role and city of a person. */
   about: string
   /** Short figures: a price and an area, or the pay of an opening. */

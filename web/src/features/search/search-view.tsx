@@ -30,10 +30,11 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
   return (
     <main id="content" className={`page-width ${styles.page}`}>
       <header className={styles.head}>
-        <h1 className={styles.heading}>
+        {/* The field says it too, as large as a heading, so that a question is changed where it stands. */}
+        <h1 className={words ? 'sr-only' : styles.heading}>
           {words ? say('Results for “{words}”', { words }) : (page?.heading ?? say('Search'))}
         </h1>
-        <search className={styles.again} aria-label={say('Search the site')}>
+        <search className={words ? styles.asked : styles.again} aria-label={say('Search the site')}>
           <form className={styles.form} action={SEARCH_PATH}>
             <label className="sr-only" htmlFor="search-again">
               {say('Looking for')}

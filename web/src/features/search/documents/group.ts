@@ -20,7 +20,7 @@ export function peopleDocuments(leaders: readonly Leader[], cities: readonly Cit
         kind: 'people',
         title: leader.name,
         heading: leader.role,
-        teaser: { picture: null, about: sayNames([leader.role, leader.city]), facts: [] },
+        teaser: { picture: leader.picture, about: sayNames([leader.role, leader.city]), facts: [] },
         text: joinTexts(
           asSentence(sayNames([leader.role, leader.city])),
           ...leader.helpsWith.map(asSentence),
@@ -41,7 +41,7 @@ export function officeDocuments(offices: readonly ContactOffice[], cities: reado
         kind: 'offices',
         title: say('{city} office', { city: sayName(office.city) }),
         heading: office.name,
-        teaser: { picture: null, about: office.address, facts: [] },
+        teaser: { picture: office.picture, about: office.address, facts: [] },
         text: joinTexts(...[office.address, office.hours].map(asSentence)),
         words: joinTexts(
           ...[office.name, office.phone, office.email, office.nearest],

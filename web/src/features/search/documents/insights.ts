@@ -23,7 +23,12 @@ export function reportDocuments(reports: readonly ResearchReport[], cities: read
           ...report.authors.map(({ name }) => name),
           ...report.charts.map(({ title }) => title),
         ),
-        teaser: { picture: null, about: report.subtitle, facts: [formatMonth(report.publishedOn)] },
+        teaser: {
+          picture: null,
+          cover: { tone: report.coverTone, motif: report.coverMotif },
+          about: report.subtitle,
+          facts: [formatMonth(report.publishedOn)],
+        },
       },
       [...report.sections, { heading: say('Method'), text: report.method }].map(({ heading, text }) => ({
         heading,

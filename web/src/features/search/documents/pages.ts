@@ -48,7 +48,7 @@ export function pageDocuments(pages: readonly Page[], lists: PageLists): SearchD
           kind: service ? 'services' : 'pages',
           title: service ? sayName(service.title) : page.title,
           heading: page.heading,
-          teaser: { picture: null, about: service?.promise || page.lead, facts: [] },
+          teaser: { picture: service?.picture ?? null, about: service?.promise || page.lead, facts: [] },
           text: joinTexts(asSentence(page.heading), page.lead, ...(service ? serviceTexts(service) : [])),
           words: joinTexts(page.description, page.title, page.path.replaceAll('/', ' ')),
         },
