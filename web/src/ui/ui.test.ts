@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatCardDate, formatDate } from './date/format-date'
 import { formatMoney } from './money/format-money'
-import { offeredWidths } from './picture/picture-address'
+import { offeredWidths, sourcesOf } from './picture/picture-address'
 import { keepHtmlTogether, keepTogether } from './text/keep-together'
 import { splitParagraphs } from './text/paragraphs'
 
@@ -59,6 +59,15 @@ describe('the widths of a picture', () => {
 
   it('begin with the least that a screen needs', () => {
     expect(offeredWidths('(width >= 56rem) 58vw, 100vw', 1000)[0]).toBe(384)
+  })
+
+  it.each([
+    ['5.5rem', '384w'],
+    ['(width >= 48rem) 12rem, 4rem', '640w'],
+    ['(width >= 48rem) 12rem, 10vw', '2048w'],
+  ])('end where a picture of %s has three pixels to a point', (sizes, last) => {
+    const picture = { url: '/media/a.jpg', alt: '', width: 2000, height: 2500, version: null, focal: null }
+    expect(sourcesOf({ picture, sizes })?.srcSet.split(' ').at(-1)).toBe(last)
   })
 })
 

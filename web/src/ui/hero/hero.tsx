@@ -24,9 +24,12 @@ interface HeroProps {
   children?: ReactNode
 }
 
-/** The picture of a hero; as the first of a page, the head preloads it. */
+/**
+ * The picture of a hero; as the first of a page, the head preloads it. In a narrower window it is cropped to its height:
+ * 30rem, or that of the words, of one of 16 by 10.
+ */
 export function heroPicture(picture: PictureData | null): ShownPicture | null {
-  return picture && { picture, sizes: `${minWidth.s} 58vw, 100vw` }
+  return picture && { picture, sizes: `${minWidth.x3l} 58vw, ${minWidth.l} 48rem, ${minWidth.s} 66rem, 100vw` }
 }
 
 /** The first section of a page: text on indigo, the picture beside it. */

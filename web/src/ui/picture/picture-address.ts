@@ -31,7 +31,7 @@ interface PictureSources {
 /** The copies of a picture; `null` for a drawing, or a picture without known dimensions, which is shown as it is. */
 export function sourcesOf({ picture: { url, width, height }, sizes, maxWidth }: ShownPicture): PictureSources | null {
   if (!width || !height || /\.svg(?:\?|$)/.test(url) || !url.startsWith('/')) return null
-  const widths = offeredWidths(sizes, Math.min(width, maxWidth ? 2 * maxWidth : width))
+  const widths = offeredWidths(sizes, Math.min(width, maxWidth ? 2 * maxWidth : width, mostOf(sizes)))
   return {
     src: pictureAddress(url, widths.at(-1) ?? width),
     srcSet: widths.map((copy) => `${pictureAddress(url, copy)} ${copy}w`).join(', '),
@@ -57,6 +57,17 @@ export function offeredWidths(sizes: string, needed: number): number[] {
 
 /** The pixels of one size on the smallest screen: 371 for `(width >= 56rem) 58vw`. */
 function leastOf(size: string): number {
+  const { number, unit } = lengthOf(size)
+  return unit === 'vw' ? (DEVICE_WIDTHS[0] * number) / 100 : number * REM
+}
+
+/** The most pixels that a picture of fixed sizes has on a screen of three to a point; any number when one grows with the window. */
+function mostOf(sizes: string): number {
+  const lengths = sizes.split(',').map(lengthOf)
+  return Math.max(...lengths.map(({ number, unit }) => (unit === 'rem' ? 3 * REM * number : Number.POSITIVE_INFINITY)))
+}
+
+function lengthOf(size: string): { number: number; unit: string | undefined } {
   const [, number = '0', unit] = /([\d.]+)(vw|rem)\s*$/.exec(size) ?? []
-  return unit === 'vw' ? (DEVICE_WIDTHS[0] * Number(number)) / 100 : Number(number) * REM
+  return { number: Number(number), unit }
 }
