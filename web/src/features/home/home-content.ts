@@ -1,6 +1,7 @@
 import type {
   Banner,
   GlobalPartner,
+  Leader,
   PressItem,
   ProjectSummary,
   ResearchReport,
@@ -33,6 +34,8 @@ export interface HomeContent {
   testimonials: readonly Testimonial[]
   technology: readonly Signpost[]
   partners: readonly GlobalPartner[]
+  /** Those whose faces stand beside what the group promises. */
+  leaders: readonly Leader[]
 }
 
 /** Turns an editor's link into an address; `null` when it cannot be resolved. */

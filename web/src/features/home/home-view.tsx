@@ -1,9 +1,11 @@
-import { type Office, type Page, type PageSection, resolveHref, type SiteSettings } from '@ashlar/contract'
+import { type Leader, type Office, type Page, type PageSection, resolveHref, type SiteSettings } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 import { Pair } from '@/ui/pair/pair'
+import { Faces } from '@/ui/person/faces'
 import { Section } from '@/ui/section/section'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { say, sayName } from '@/words/say'
+import { picturedOf } from '../about/find-leaders'
 import { Audiences } from './audiences'
 import { Evidence, Posts } from './evidence'
 import { FeaturedProjects } from './featured-projects'
@@ -46,7 +48,7 @@ export function HomeView({ page, settings, content, blocks }: HomeViewProps) {
         <Press head={heads('press')} items={content.press} />
       </Pair>
       <TechnologySection head={heads('technology')} signposts={content.technology} resolve={resolve} />
-      <Statements sections={statementsOf(page)} />
+      <Statements sections={statementsOf(page)} leaders={content.leaders} />
       {blocks}
       <Pair>
         <Partners head={heads('partners')} partners={content.partners} />
@@ -56,15 +58,26 @@ export function HomeView({ page, settings, content, blocks }: HomeViewProps) {
   )
 }
 
-/** What the group stands for, as one row of statements. */
-function Statements({ sections }: { sections: readonly PageSection[] }) {
+/** What the group stands for, as one row of statements; the first one has the faces of those who answer for it. */
+function Statements({ sections, leaders }: { sections: readonly PageSection[]; leaders: readonly Leader[] }) {
   if (sections.length === 0) return null
   return (
     <ul className={styles.statements} data-count={sections.length}>
-      {sections.map((section) => (
+      {sections.map((section, index) => (
         <li key={section.heading} className={`stack-4 ${styles.statement}`} id={section.anchor || undefined}>
           <h2 className={styles.statementTitle}>{section.heading}</h2>
-          <Paragraphs text={section.text} className={styles.statementText} />
+          <div className="stack-5">
+            <Paragraphs text={section.text} className={styles.statementText} />
+            {index === 0 && leaders.length > 0 ? (
+              <div className={styles.faces}>
+                <Faces
+                  people={picturedOf(leaders)}
+                  sizes="5.5rem"
+                  label={say('{count} leaders', { count: leaders.length })}
+                />
+              </div>
+            ) : null}
+          </div>
         </li>
       ))}
     </ul>

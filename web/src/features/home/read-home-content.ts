@@ -6,6 +6,7 @@ import { readLatestPosts } from '@/content/readers/posts'
 import { readNewestPress } from '@/content/readers/press'
 import { countProjects, countSoldOut, readFlagships, readSuggestions } from '@/content/readers/project-lists'
 import { readNewestReports } from '@/content/readers/reports'
+import { readLeaders } from '@/content/readers/services'
 import { readTestimonialOfAudience } from '@/content/readers/testimonials'
 import type { HomeContent } from './home-content'
 
@@ -14,6 +15,7 @@ const PROJECTS = 3
 /** The most stones in the wall of projects; the list of projects has all. */
 const STONES = 48
 const TESTIMONIALS = 2
+const FACES = 7
 /** More than are shown, because a report without a figure is skipped. */
 const REPORTS = 12
 
@@ -32,13 +34,14 @@ export async function readHomeContent(): Promise<HomeContent> {
     readLatestPosts(POSTS),
     readNewestPress(),
   ])
-  const [testimonials, technology, partners, projectCount, soldOut, allProjects] = await Promise.all([
+  const [testimonials, technology, partners, projectCount, soldOut, allProjects, leaders] = await Promise.all([
     Promise.all(audiences.map(readTestimonialOfAudience)),
     readTechnologySignposts(),
     readGlobalPartners(),
     countProjects(),
     countSoldOut(),
     readSuggestions(null, STONES),
+    readLeaders(),
   ])
   return {
     banners,
@@ -54,5 +57,6 @@ export async function readHomeContent(): Promise<HomeContent> {
     testimonials: testimonials.flat().slice(0, TESTIMONIALS),
     technology,
     partners,
+    leaders: leaders.filter(({ picture }) => picture !== null).slice(0, FACES),
   }
 }

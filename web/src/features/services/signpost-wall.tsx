@@ -9,7 +9,7 @@ interface SignpostWallProps {
   signposts: readonly Signpost[]
   /** Turns an editor's link into an address. */
   resolve: (link: string) => string | null
-  /** For a page with many other sections: two rows of four, and on a phone two to a row, with titles and arrows alone. */
+  /** For a page with many other sections: titles and arrows alone, in two rows of four, and on a phone two to a row without pictures. */
   compact?: boolean
 }
 
@@ -33,7 +33,7 @@ export function SignpostWall({ signposts, resolve, compact = false }: SignpostWa
             <div className={`stack-1 ${styles.words}`}>
               <h3 className="text-l">{href ? <WholeLink href={href}>{title}</WholeLink> : title}</h3>
               {compact ? <ForwardIcon /> : null}
-              {description ? <p className={`caption ${styles.text}`}>{description}</p> : null}
+              {description && !compact ? <p className={`caption ${styles.text}`}>{description}</p> : null}
             </div>
           </li>
         )
