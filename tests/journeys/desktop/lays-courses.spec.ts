@@ -32,6 +32,83 @@ test('a report says first who wrote it, and its contents lead to each of its sec
   await expect(stones).toHaveText(report?.sections.map(({ heading }) => heading) ?? [])
   await stones.last().click()
   await expect(page.getByRole('heading', { name: report?.sections.at(-1)?.heading ?? '' })).toBeInViewport()
+  await expect(stones.last(), 'the contents stay beside the text').toBeInViewport()
+  await expect(stones.last()).toHaveAttribute('aria-current', 'location')
+})
+
+test('a chart on the cover of a report shows its last values, and its axes where the text is', async ({ page }) => {
+  await visit(page, `/insights/research-reports/${report?.slug}`)
+  const [cover, inText] = await Promise.all(
+    [page.locator('header a[href^="#chart-"] svg'), page.locator('figure[id^="chart-"] svg:visible').first()].map(
+      (drawing) => drawing.locator('text').allTextContents(),
+    ),
+  )
+  const numbers = (texts: string[] = []) => texts.filter((text) => /^[\d.,]+$/.test(text))
+  expect(numbers(cover), 'steps of an axis').toEqual([])
+  expect(numbers(inText).length).toBeGreaterThan(3)
+  expect(
+    cover?.some((text) => /^[\d.,]+ \p{L}/u.test(text)),
+    'a value before a name',
+  ).toBe(true)
+})
+
+test('quotations beside each other have letters of one size', async ({ page }) => {
+  for (const path of ['/careers', '/', '/services/land-services', '/about/client-testimonials']) {
+    await visit(page, path)
+    const sizes = await page
+      .locator('figure blockquote:visible')
+      .evaluateAll((all) => all.map((quote) => getComputedStyle(quote).fontSize))
+    expect(sizes.length, path).toBeGreaterThan(1)
+    expect(new Set(sizes).size, path).toBe(1)
+  }
+})
+
+test('no leader stands alone in a row beside an empty place, and no face is cut to a strip', async ({ page }) => {
+  await visit(page, '/about/management-team')
+  const groups = page.locator('section:has(article)')
+  for (const width of [1440, 820]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const group of await groups.all()) {
+      const rows = await group.getByRole('article').evaluateAll((all) => {
+        const boxes = all.map((one) => one.getBoundingClientRect())
+        return boxes.map(({ top }) => {
+          const row = boxes.filter((other) => Math.abs(other.top - top) < 2)
+          return [Math.min(...row.map(({ left }) => left)), Math.max(...row.map(({ right }) => right))].map(Math.round)
+        })
+      })
+      for (const row of rows) expect(row, `${width} px`).toEqual(rows[0])
+    }
+    const faces = page.getByRole('list', { name: /\d+ leaders/ }).locator('img')
+    const shapes = await faces.evaluateAll((all) =>
+      all.map((face) => face.getBoundingClientRect().width / face.getBoundingClientRect().height),
+    )
+    expect(Math.min(...shapes), `${width} px`).toBeGreaterThan(0.45)
+  }
+})
+
+test('research of a service begins with the newest', async ({ page }) => {
+  await visit(page, '/services/land-services')
+  const dates = await page.locator('#reports time').evaluateAll((all) => all.map((one) => one.getAttribute('datetime')))
+  expect(dates.length).toBeGreaterThan(1)
+  expect(dates).toEqual(dates.toSorted().reverse())
+})
+
+test('a picture beside the first words is as sharp as it is large', async ({ page }) => {
+  for (const [path, width] of [
+    ['/', 1440],
+    ['/', 820],
+    ['/services/residential', 820],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, path)
+    const picture = page.locator('main header img').first()
+    const [offered, needed] = await picture.evaluate((image: HTMLImageElement) => {
+      const [, copy = '0'] = /\/pictures\/(\d+)\//.exec(image.currentSrc) ?? []
+      const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      return [Number(copy), Math.max(image.clientWidth, image.clientHeight * shape)]
+    })
+    expect(offered, `${path} at ${width} px`).toBeGreaterThanOrEqual(needed - 1)
+  }
 })
 
 test('the parts of a cost are as wide as their amounts, and a missing one has an empty place', async ({ page }) => {
