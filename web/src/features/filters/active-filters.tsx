@@ -1,3 +1,4 @@
+import { capitalised } from '@/words/capitalised'
 import { say, sayName } from '@/words/say'
 import styles from './active-filters.module.css'
 
@@ -17,7 +18,7 @@ export function ActiveFilters({ active, clearHref }: ActiveFiltersProps) {
         <li key={words}>
           <a className={`text-s semibold ${styles.chip}`} href={href}>
             <span className="sr-only">{say('Remove')} </span>
-            <span className={styles.words}>{sayName(words)}</span>
+            <span>{capitalised(sayName(words))}</span>
             <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
               <path d="m1.5 1.5 9 9M10.5 1.5l-9 9" fill="none" stroke="currentColor" strokeWidth="1.75" />
             </svg>

@@ -5,6 +5,7 @@ import { TextLink } from '@/ui/link/text-link'
 import { LinkBar } from '@/ui/link-bar/link-bar'
 import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
+import { capitalised } from '@/words/capitalised'
 import { say } from '@/words/say'
 import type { AskedProjects } from './asked-projects'
 import { Result } from './result'
@@ -140,10 +141,6 @@ function AskedFor({
       ) : null}
     </section>
   )
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 interface GroupsProps {

@@ -5,7 +5,7 @@ test('a line with a colon is a row of the table, another one a sentence', () => 
   expect(feesOf('A study: ₹14,00,000: half now\n\nTravel is billed.\nFrom a chain: nothing')).toEqual({
     table: [
       { label: 'A study', value: '₹14,00,000: half now' },
-      { label: 'From a chain', value: 'nothing' },
+      { label: 'From a chain', value: 'Nothing' },
     ],
     sentences: ['Travel is billed.'],
   })

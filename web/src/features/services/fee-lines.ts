@@ -1,3 +1,4 @@
+import { capitalised } from '@/words/capitalised'
 import type { Fact } from '@/ui/facts/facts'
 
 /** The fees of a service: a table, and sentences about it. */
@@ -20,7 +21,7 @@ export function feesOf(text: string): Fees {
   if (fees.length < 2) return { table: [], sentences: lines }
   const table = fees.map((line) => {
     const colon = line.indexOf(': ')
-    return { label: line.slice(0, colon), value: line.slice(colon + 2) }
+    return { label: line.slice(0, colon), value: capitalised(line.slice(colon + 2)) }
   })
   return { table, sentences: lines.filter((line) => !isFee(line)) }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChevronIcon } from '@/ui/icons/icons'
+import { capitalised } from '@/words/capitalised'
 import { say, sayName } from '@/words/say'
 import styles from './filter-group.module.css'
 import type { FormGroup } from './filter-table'
@@ -19,7 +20,7 @@ export function FilterGroup({ label, chosen, children }: FilterGroupProps) {
       <summary className={`bare ${styles.summary}`}>
         <span className="caption">{say(label)}</span>
         <span className={styles.chosen} data-any={first === undefined || undefined}>
-          {first === undefined ? say('Any') : sayName(first)}
+          {first === undefined ? say('Any') : capitalised(sayName(first))}
           {others.length > 0 ? ` ${say('and {count} more', { count: others.length })}` : ''}
         </span>
         <ChevronIcon />
