@@ -218,7 +218,9 @@ test('the buttons stand on the picture, and what is pressed there is done on the
   await expect(page.locator('[data-map-picture]').getByText('10\u00a0km')).toBeVisible()
   await mapOf(page).getByRole('button', { name: 'Zoom in' }).click()
   await ready(page)
-  await expect(page.locator('[data-map-scale]')).toHaveText('5\u00a0km')
+  // Twice as near as the picture, and pressed once.
+  await expect(page.locator('[data-map-scale]')).toHaveText('2\u00a0km')
+  expect((await page.locator('[data-map-scale]').boundingBox())?.width).toBeLessThan(80)
 })
 
 for (const [width, height] of [...SCREENS, [320, 256] as const]) {

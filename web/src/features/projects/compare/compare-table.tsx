@@ -9,7 +9,7 @@ import { RegistrationNumber } from '@/ui/text/registration-number'
 import { say } from '@/words/say'
 import { compareHref, MOST_COMPARED } from './compare-query'
 import { type CompareRow, compareAmenities, ROW_GROUPS } from './compare-rows'
-import styles from './compare-view.module.css'
+import styles from './compare-table.module.css'
 
 /** The lines of a project in one row; a registration’s number has a line of its own. */
 function Lines({ lines }: { lines: readonly string[] }) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isOnSketch, type Place, type SketchFrame, sketchPlace } from '../../map/sketch-place'
+import { isOnSketch, type Place, type SketchFrame, sketchPlace } from '../map/sketch-place'
 
-const SEEDS = join(import.meta.dirname, '../../../../../content/seed/consolidated-projects.json')
+const SEEDS = join(import.meta.dirname, '../../../../content/seed/consolidated-projects.json')
 interface SeededProject extends Place {
   slug: string
   nearby: (Place & { name: string; minutes: number; by: string })[]
