@@ -186,7 +186,9 @@ function Needs({ leaders }: { leaders: readonly Leader[] }) {
       <ul>
         {needs.map(({ need, leader }) => (
           <li key={`${need} ${leader.key}`}>
-            <a href={`${LEADERS_PATH}#${leader.key}`}>{need}</a>
+            <a className="quiet semibold" href={`${LEADERS_PATH}#${leader.key}`}>
+              {need}
+            </a>
             <span>{leader.name}</span>
           </li>
         ))}

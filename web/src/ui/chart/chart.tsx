@@ -86,7 +86,9 @@ export function ChartDrawing({ chart: given }: { chart: ChartSpec }) {
   return (
     <>
       <span className={`heading-face text-l ${styles.title}`}>{chart.title}</span>
-      <span className="caption">{chart.kind === 'line' ? chart.yLabel || chart.unit : measureOf(chart)}</span>
+      <span className={`caption ${styles.unit}`}>
+        {chart.kind === 'line' ? chart.yLabel || chart.unit : measureOf(chart)}
+      </span>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves from numbers */}
       <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
     </>
