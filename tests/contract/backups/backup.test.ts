@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
   copyFileSync,
   mkdirSync,
@@ -12,14 +12,16 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { VISITOR_PAGE } from '@ashlar/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPostgres } from '../../../scripts/lib/services/postgres.mjs'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createDatabase } from '../../../scripts/lib/services/postgres.mjs'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
+import { firstState, firstStateOnPostgres } from '../../support/services/first-states'
 import type { Backend } from '../databases'
 import { mayMount, mountSmallDisk } from '../hostile/small-disk'
 import { bodyOf, PDF, receiptIn, send, upload } from '../leads/lead-bodies'
 import { rowsOf } from '../rows'
 import { runScript } from '../run-script'
+import type {} from '../start-databases'
 
 const PASSPHRASE = 'a course of stone, well laid'
 const LEADS = "reference || name || COALESCE(message, '') || state"
@@ -91,7 +93,8 @@ describe('a backup of the whole system on SQLite', () => {
 
   beforeAll(async () => {
     const dataDir = join(folder, 'data')
-    backend.stack = await startStack({ dataDir, env: { LEAD_LIMIT: '100000' }, site: false })
+    const from = await firstState('demo')
+    backend.stack = await startStack({ dataDir, from, env: { LEAD_LIMIT: '100000' }, site: false })
     stored = await storeData(backend)
     uploads = contentsOf(join(dataDir, 'public'))
     const target = join(folder, 'to')
@@ -220,7 +223,7 @@ describe('a backup of the whole system on SQLite', () => {
   })
 })
 
-const postgres = await startPostgres()
+const postgres = inject('postgres')
 if (!postgres && process.env.REQUIRE_ALL)
   throw new Error('PostgreSQL is not installed. Mend: apt-get install postgresql.')
 
@@ -229,16 +232,16 @@ describe.runIf(postgres)('a backup of PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ashlar-backups-'))
   afterAll(async () => {
     await backend.stack?.stop()
-    await postgres?.stop()
     rmSync(folder, { recursive: true, force: true })
   })
 
   it('restores every lead and résumé into an empty database, and into a full one only with a flag', async () => {
     if (!postgres) return
-    backend.databaseUrl = await postgres.createDatabase('backed_up')
+    const { from, template } = await firstStateOnPostgres(postgres, 'none')
+    backend.databaseUrl = await createDatabase(postgres.url, `backed_up_${randomUUID()}`, template)
     const env = { SEED: 'none', DATABASE_URL: backend.databaseUrl }
     const dataDir = join(folder, 'data')
-    backend.stack = await startStack({ dataDir, env, site: false })
+    backend.stack = await startStack({ dataDir, from, env, site: false })
     const stored = await storeData(backend)
     const target = join(folder, 'to')
     mkdirSync(target)
@@ -260,7 +263,7 @@ describe.runIf(postgres)('a backup of PostgreSQL', () => {
 
     // All data is lost: an empty folder, an empty database.
     rmSync(dataDir, { recursive: true })
-    const fresh = await postgres.createDatabase('restored')
+    const fresh = await createDatabase(postgres.url, `restored_${randomUUID()}`)
     await runInto(fresh, backend, file)
     const restored = await startStack({ dataDir, env: { ...env, DATABASE_URL: fresh }, site: false })
     try {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { objectStoreService } from '../../../bench/scale/object-store.mjs'
 import { createDatabase } from '../../../scripts/lib/services/postgres.mjs'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
+import { firstState, firstStateOnPostgres } from '../../support/services/first-states'
 import { PeopleProvider } from '../../support/services/people-provider'
 import { type Relay, startRelay } from '../../support/services/relay'
 import type { Backend } from '../databases'
@@ -46,10 +47,9 @@ describe('a service outside that takes a call and never answers', () => {
       () => store.service.stop(),
     )
     const postgres = inject('postgres')
-    const databaseUrl =
-      postgres === null
-        ? null
-        : await relayed('postgres', await createDatabase(postgres.url, `silent_${randomUUID().replaceAll('-', '')}`))
+    const first = postgres && (await firstStateOnPostgres(postgres, 'none'))
+    const own = `silent_${randomUUID().replaceAll('-', '')}`
+    const databaseUrl = first && (await relayed('postgres', await createDatabase(postgres.url, own, first.template)))
     const env = {
       SEED: 'none',
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
@@ -60,7 +60,8 @@ describe('a service outside that takes a call and never answers', () => {
       ...store.env,
       S3_ENDPOINT: await relayed('store', store.env.S3_ENDPOINT ?? ''),
     }
-    backend = { stack: await startStack({ env, site: false }), databaseUrl }
+    const from = first?.from ?? (await firstState('none'))
+    backend = { stack: await startStack({ from, env, site: false }), databaseUrl }
     ends.unshift(() => backend.stack.stop())
   })
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { linkCalls } from '@ashlar/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPostgres } from '../../../scripts/lib/services/postgres.mjs'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createDatabase } from '../../../scripts/lib/services/postgres.mjs'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { goodRecordOf } from '../../support/expected/broken-records'
 import { post } from '../call'
@@ -10,12 +10,13 @@ import { LATER_MS, letComeDue, plannedJobs } from '../editing/plans'
 import { bodyOf, eventually, receiptIn, send } from '../leads/lead-bodies'
 import { startHttpReceiver, startMailServer } from '../leads/receivers'
 import { rowsOf } from '../rows'
+import type {} from '../start-databases'
 
 /** Enough that both backends are sending several at any moment. */
 const LEADS = 40
 const PLANS = 12
 
-const postgres = await startPostgres()
+const postgres = inject('postgres')
 if (!postgres && process.env.REQUIRE_ALL) {
   throw new Error('PostgreSQL is not installed. Mend: apt-get install postgresql.')
 }
@@ -30,7 +31,7 @@ describe.skipIf(!postgres)('two backends on one database', () => {
   beforeAll(async () => {
     mailServer = await startMailServer()
     crm = await startHttpReceiver({ '/crm': {} })
-    const databaseUrl = (await postgres?.createDatabase('two_backends')) ?? ''
+    const databaseUrl = postgres ? await createDatabase(postgres.url, 'two_backends') : ''
     const env: NodeJS.ProcessEnv = {
       DATABASE_URL: databaseUrl,
       ...ADMIN_ENV,
@@ -51,7 +52,6 @@ describe.skipIf(!postgres)('two backends on one database', () => {
 
   afterAll(async () => {
     await Promise.all([one?.stack.stop(), other?.stack.stop(), mailServer?.stop(), crm?.stop()])
-    await postgres?.stop()
   })
 
   it('start together, and share the same tokens', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startStack } from '../../../scripts/lib/services/stack.mjs'
 import { type ReceivedMail, startMailServer } from '../../contract/leads/receivers'
 import { endPauses, rowsOf } from '../../contract/rows'
+import { firstState } from '../../support/services/first-states'
 import { expect, test } from '../../support/test'
 
 /** Number of enquiries, and of kills of the site during them; the promise is for 1,000 and 20. */
@@ -14,7 +15,9 @@ test.setTimeout(120_000 + KILLS * 30_000 + LEADS * 500)
 test('with the site killed repeatedly and the mail server away, each enquiry is stored once and mailed once', async () => {
   const mailServer = await startMailServer()
   mailServer.state.failing = true
-  const stack = await startStack({ env: { SEED: 'none', SMTP_URL: mailServer.url, RECEIPT_DAY_LIMIT: `${2 * LEADS}` } })
+  const from = await firstState('none')
+  const env = { SEED: 'none', SMTP_URL: mailServer.url, RECEIPT_DAY_LIMIT: `${2 * LEADS}` }
+  const stack = await startStack({ from, env })
   try {
     const tickets = new Map<number, string>()
     for (let index = -1; index < LEADS; index += 1) {
