@@ -10,6 +10,7 @@ const sheet = (...rows: string[]) => ({
 test('a spreadsheet is checked, corrected, imported as drafts, and undone', { tag: '@submission' }, async ({
   page,
 }) => {
+  await page.goto('/admin')
   await page.getByRole('link', { name: 'Spreadsheets', exact: true }).click()
   const file = page.getByLabel('File to check')
   await file.setInputFiles(sheet('Quoin Court,,Castle,New launch,Pune,9000000'))
@@ -36,6 +37,7 @@ test('a table is downloaded', async ({ page }) => {
 })
 
 test('the list of pictures says where each is used', { tag: '@submission' }, async ({ page }) => {
+  await page.goto('/admin')
   await page.getByRole('link', { name: 'Pictures in use', exact: true }).click()
   // The pictures that were uploaded last are first: the portraits.
   const use = page.getByRole('link', { name: /^Leader “/ })
