@@ -79,7 +79,7 @@ const units = {
     // Some draw charts or fill an index: a second on a free machine, ten on a busy one.
     testTimeout: 30_000,
   },
-} as const
+}
 
 const contract = {
   environment: 'node',
