@@ -63,6 +63,44 @@ test('two saves in a row are both taken, the second before the form was loaded a
   expect(await press(page, 'Save')).toBe(200)
 })
 
+test('what the first save stored may be loaded while the second one runs', { tag: '@submission' }, async ({ page }) => {
+  await page.goto(`${PAGES}?filters[$and][0][path][$eq]=/careers`)
+  await page.getByRole('gridcell', { name: '/careers', exact: true }).click()
+  const heading = page.locator('[name="heading"]')
+  await expect(heading).toBeVisible()
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  const record = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  let saves = 0
+  await page.route(
+    (url) => url.pathname.startsWith('/content-manager/') && url.pathname.endsWith(`/${record}`),
+    async (route) => {
+      if (route.request().method() === 'GET') {
+        const response = await route.fetch()
+        await sent
+        return route.fulfill({ response })
+      }
+      saves += 1
+      if (saves === 2) {
+        const loaded = page.waitForResponse((one) => one.request().method() === 'GET' && one.url().includes(record))
+        send()
+        await loaded
+        // The form is drawn with it.
+        await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)))
+      }
+      return route.continue()
+    },
+  )
+  await heading.fill('Stored first')
+  expect(await press(page, 'Save')).toBe(200)
+  await heading.fill('Stored second')
+  expect(await press(page, 'Save')).toBe(200)
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  await expect(heading).toHaveValue('Stored second')
+})
+
 test('a value that the site could not show is refused at its field, and no input is lost', {
   tag: '@submission',
 }, async ({ page }) => {

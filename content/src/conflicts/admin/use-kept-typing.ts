@@ -45,7 +45,8 @@ export function useKeptTyping({ model, documentId, document }: RecordPanelProps,
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what comes from elsewhere fills the form
   useEffect(() => {
-    if (sent.current && !isRefused) keep(sent.current, typed.current)
+    // What fills the form while a save runs is of an earlier one: all that is in the form goes on being newer.
+    if (sent.current && !isRefused) keep(isSubmitting ? initial : sent.current, typed.current)
   }, [initial])
   // A deferred value changes after the form was filled with it.
   const loaded = useDeferredValue(document)
