@@ -109,7 +109,7 @@ test('in forced colours the kinds of project on the wall of the home page differ
       }, part)
   const wall = 'main ul:has(> li > ul > li > a[data-kind])'
   const stones = [`${wall} a[href]:not([data-kind])`, `${wall} a[data-kind=work]`, `${wall} a[data-kind=new]`]
-  const key = ['home', 'work', 'new'].map((kind) => `${wall} + p span[data-kind=${kind}]`)
+  const key = ['home', 'work', 'new'].map((kind) => `main ul:has(+ ${wall.slice(5)}) > li[data-kind=${kind}]`)
   const [ofStones, ofKey] = await Promise.all([
     Promise.all(stones.map((stone) => borderOf(stone))),
     Promise.all(key.map((entry) => borderOf(entry, '::before'))),
