@@ -95,12 +95,21 @@ export function compareRows(
   // Of plots and workplaces, the largest is not what most look for.
   const areHomes = projects.every((project) => project.propertyType === 'Residential' && !isLand(project))
   const more = (amount: number) => say('{amount} more', { amount: formatMoney(amount) })
+  const byTotal: Best = {
+    word: 'Lowest',
+    of: ({ slug }) => totals.get(slug)?.total ?? null,
+    alike: (project) => `${smallestOf(project)} ${totals.get(project.slug)?.without}`,
+    lead: () => say('Lowest total cost'),
+    inWords: more,
+  }
+  const cheapest = bestOf(projects, byTotal).best.map((index) => projects[index])
   const rows = [
     cost(say(isMixed(projects) ? 'Price or rent' : projects.every(isToLet) ? 'Rent' : 'Price'), priceOf, {
       word: 'Lowest',
       of: ({ priceFrom, rentPerSqFt }) => priceFrom ?? rentPerSqFt,
       alike: smallestOf,
-      lead: (project) => say(isToLet(project) ? 'Lowest rent' : 'Lowest price'),
+      // The total says more.
+      lead: (project) => (cheapest.includes(project) ? '' : say(isToLet(project) ? 'Lowest rent' : 'Lowest price')),
       inWords: more,
     }),
     cost(
@@ -111,13 +120,7 @@ export function compareRows(
           ? [formatMoney(known.total), say('{unit}, without {charges}', { unit: known.unit, charges: known.without })]
           : ''
       },
-      {
-        word: 'Lowest',
-        of: ({ slug }) => totals.get(slug)?.total ?? null,
-        alike: (project) => `${smallestOf(project)} ${totals.get(project.slug)?.without}`,
-        lead: () => say('Lowest total cost'),
-        inWords: more,
-      },
+      byTotal,
     ),
     cost(
       areaLabelOfAll(projects),

@@ -92,6 +92,11 @@ describe('a comparison', () => {
       leads: ['', '', 'Lowest total cost'],
       cells: [expect.anything(), ['₹1.11\u00a0crore', '2 BHK, without GST'], expect.anything()],
     })
+    // Who has the lowest total is not named for the lowest price as well.
+    expect(compareRows(projects, totals)[0]?.leads).toEqual(['', 'Lowest price', ''])
+    totals.set('small', { total: 1, unit: '1 BHK', without: 'GST' })
+    totals.set('two', { total: 1_000_000, unit: '2 BHK', without: 'GST' })
+    expect(compareRows(projects, totals)[0]?.leads).toEqual(['', '', ''])
     totals.set('dear', { total: 1_000_000, unit: '2 BHK', without: 'Stamp duty and GST' })
     expect(totalOf(totals)?.best).toEqual([])
   })
