@@ -130,7 +130,7 @@ export function expanded({ br }: ReadyPage): Promise<Buffer> {
 /** @param isReused whether it will be sent more than once; then stronger compression is worth its time. */
 async function readyPage({ html, ...page }: MadePage, isReused: boolean): Promise<ReadyPage> {
   const [br, gzipped] = await Promise.all([
-    compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: isReused ? 9 : 4 } }),
+    compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: isReused ? 10 : 4 } }),
     compressGzip(html, { level: isReused ? 9 : 5 }),
   ])
   const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`
