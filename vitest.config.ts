@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -38,48 +37,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Where unit tests are: beside what they test, or in a folder of their own. */
-const packages = readdirSync(join(repository, 'packages')).map((name) => `packages/${name}/tests`)
-const UNITS = ['contract/src', 'contract/tests', ...packages, 'web/src', 'content/src']
-const unitTests = UNITS.flatMap((folder) =>
-  readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.test\.tsx?$/.test(name))
-    .map((name) => join(folder, name)),
-)
-/**
- * Tests that use `vi` replace modules, the environment or the clock, so each of their files has a process of its own. The
- * others share one for each processor: they import what they test once, which takes a third of the time.
- */
-const changesItsProcess = (file: string) => /\bvi\b/.test(readFileSync(join(repository, file), 'utf8'))
-const unitsAlone = unitTests.filter(changesItsProcess)
-const unitsTogether = unitTests.filter((file) => !changesItsProcess(file))
-
 /** Of a condition that a test waits for. The default of one second would measure how busy the machine is. */
 const expectations = { poll: { timeout: 20_000 } }
 
 /** Vitest's default leaves one processor free. */
 const EACH_PROCESSOR = '100%'
-
-const units = {
-  resolve: { alias },
-  // As the build does it.
-  plugins: [compileWords()],
-  test: {
-    maxWorkers: EACH_PROCESSOR,
-    expect: expectations,
-    // Style sheets are empty here, except the one that is read as text.
-    css: { include: [/colours\.css/] },
-    environment: 'node',
-    // What the backend's settings come from; a test that writes a file does not write it beside the sources.
-    env: {
-      BRAND_DIR: join(repository, 'brand'),
-      DATA_DIR: join(repository, '.data/unit-tests'),
-      SITE_URLS: 'http://localhost:3000',
-    },
-    // Some draw charts or fill an index: a second on a free machine, ten on a busy one.
-    testTimeout: 30_000,
-  },
-}
 
 const contract = {
   environment: 'node',
@@ -101,8 +63,34 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { ...units, test: { ...units.test, name: 'unit', include: unitsTogether, isolate: false } },
-      { ...units, test: { ...units.test, name: 'unit-alone', include: unitsAlone } },
+      {
+        resolve: { alias },
+        // As the build does it.
+        plugins: [compileWords()],
+        test: {
+          name: 'unit',
+          maxWorkers: EACH_PROCESSOR,
+          expect: expectations,
+          // Style sheets are empty here, except the one that is read as text.
+          css: { include: [/colours\.css/] },
+          environment: 'node',
+          // What the backend's settings come from; a test that writes a file does not write it beside the sources.
+          env: {
+            BRAND_DIR: join(repository, 'brand'),
+            DATA_DIR: join(repository, '.data/unit-tests'),
+            SITE_URLS: 'http://localhost:3000',
+          },
+          // Some draw charts or fill an index: a second on a free machine, ten on a busy one.
+          testTimeout: 30_000,
+          include: [
+            'contract/tests/**/*.test.ts',
+            'packages/*/tests/**/*.test.ts',
+            'contract/src/**/*.test.ts',
+            'web/src/**/*.test.{ts,tsx}',
+            'content/src/**/*.test.ts',
+          ],
+        },
+      },
       {
         test: {
           name: 'front-door',

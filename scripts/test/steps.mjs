@@ -76,7 +76,7 @@ export const SOAK_STEP = {
 
 /** Projects of vitest.config.ts that each scope runs in addition to those of the scope before. */
 const VITEST_PROJECTS = {
-  daily: ['unit', 'unit-alone', 'front-door', 'contract'],
+  daily: ['unit', 'front-door', 'contract'],
   submission: ['submission-contract'],
   full: ['full-contract', 'full-postgres'],
 }
