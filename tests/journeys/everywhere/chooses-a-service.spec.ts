@@ -48,7 +48,9 @@ test('what a service costs is a table of its own, a row for each fee', async ({ 
   await visit(page, service?.path)
   const terms = page.locator('section').filter({ has: page.getByRole('heading', { name: /what it costs$/ }) })
   await expect(terms.getByRole('term')).toHaveText(fees.map(([what = '']) => what))
-  await expect(terms.getByRole('definition')).toHaveText(fees.map(([, price = '']) => price))
+  await expect(terms.getByRole('definition')).toHaveText(
+    fees.map(([, price = '']) => price.charAt(0).toUpperCase() + price.slice(1)),
+  )
 })
 
 test('the first screen links to the contact', async ({ page }) => {
