@@ -34,6 +34,41 @@ test('the second of two editors who save is told of the first one’s change and
   await expect(heading(page)).toHaveValue('What I wrote')
 })
 
+for (const { type, field, own, others } of [
+  { type: PAGES, field: ['path', '/moving-your-office'], own: 'title', others: 'heading' },
+  { type: PROJECTS, field: ['slug', 'heron-bend'], own: 'architect', others: 'headline' },
+]) {
+  test(`after a conflict only what was typed is offered again: ${own}`, { tag: '@submission' }, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const open = async (of: typeof page) => {
+      await of.goto(`${type}?filters[$and][0][${field[0]}][$eq]=${field[1]}`)
+      await of
+        .getByRole('gridcell', { name: field[1] ?? '', exact: true })
+        .first()
+        .click()
+      if (type === PROJECTS) await of.getByRole('button', { name: 'Whole form' }).click()
+    }
+    await open(page)
+    await expect(page.locator(`[name="${own}"]`)).toBeVisible()
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const other = await context.newPage()
+    await signInToAdmin(other)
+    await open(other)
+    await other.locator(`[name="${others}"]`).fill('What the other wrote')
+    expect(await press(other, 'Save')).toBe(200)
+    await context.close()
+
+    await page.locator(`[name="${own}"]`).fill('What I wrote')
+    expect(await press(page, 'Save')).toBe(400)
+    const panel = page.getByRole('complementary').filter({ hasText: 'Changed by somebody else' })
+    await expect(panel).toContainText('What I wrote')
+    await expect(panel.getByRole('button', { name: 'Use my words' })).toHaveCount(1)
+  })
+}
+
 test('two saves in a row are both taken, the second before the form was loaded again', {
   tag: '@submission',
 }, async ({ page }) => {
@@ -136,11 +171,14 @@ test('a draft with a value of another form is saved, and publishing says what th
   await page.getByText('Heron Bend', { exact: true }).first().click()
   await page.getByRole('button', { name: 'Whole form' }).click()
   const possession = page.locator('[name="possession"]')
-  await possession.fill('March 2029')
+  await possession.fill('March 2030')
+  await possession.blur()
+  await expect(possession).toHaveValue('Mar 2030')
+  await possession.fill('Spring 2029')
   expect(await press(page, 'Save')).toBe(200)
   expect(await press(page, 'Publish')).toBe(400)
-  await expect(page.getByText('“March 2029” does not fit. Year and month: 2029-03').first()).toBeVisible()
-  await expect(possession).toHaveValue('March 2029')
+  await expect(page.getByText('“Spring 2029” does not fit. Year and month: 2029-03').first()).toBeVisible()
+  await expect(possession).toHaveValue('Spring 2029')
 })
 
 test('taking a record down asks first, and says who names it', { tag: '@submission' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FormLayout, readable } from './field-text'
+import { comparable, type FormLayout, readable } from './field-text'
 
 const text = (name: string, label: string) => ({ name, label, attribute: { type: 'string' } })
 
@@ -68,4 +68,44 @@ describe('the text of a field for editors', () => {
     const rooms = [{ name: 'Hall', width: 12, opensTo: 'north', note: '' }]
     expect(readable(rooms, form, 'plan')).toBe('• Name: Hall; Width: 12; Opens to: north')
   })
+})
+
+describe('two shapes of the same field', () => {
+  const picture = { id: 7, documentId: 'f1', mime: 'image/jpeg', name: 'court.jpg', alternativeText: 'A court' }
+
+  it.each([
+    [
+      'blocks with pictures, as they were read and as they are sent',
+      [
+        {
+          __component: 'block.hero',
+          id: 3,
+          heading: 'Move',
+          lead: null,
+          picture,
+          link: { id: 9, label: 'Ask', to: '/a' },
+        },
+      ],
+      [{ __component: 'block.hero', picture, link: { to: '/a', label: 'Ask' }, heading: 'Move', __temp_key__: 'a0' }],
+    ],
+    [
+      'pictures of a list',
+      [{ id: 1, focalX: null, caption: 'Court', file: picture }],
+      [{ file: picture, caption: 'Court', id: 12, __temp_key__: 'a0' }],
+    ],
+    ['a picture that was described meanwhile', picture, { ...picture, alternativeText: 'The court at night' }],
+    ['a list without entries', undefined, []],
+    ['a component without words', { id: 4, title: null }, { id: 4 }],
+    ['links that nobody touched', { connect: [], disconnect: [] }, { disconnect: [], connect: [] }],
+  ])('%s', (_, one, other) => expect(comparable(one)).toBe(comparable(other)))
+
+  it.each([
+    ['another picture', picture, { ...picture, id: 8 }],
+    ['another order of pictures', [picture, { ...picture, id: 8 }], [{ ...picture, id: 8 }, picture]],
+    ['another word in a block', [{ __component: 'a.b', words: 'x' }], [{ __component: 'a.b', words: 'y' }]],
+    ['another block of the same words', [{ __component: 'a.b', words: 'x' }], [{ __component: 'a.c', words: 'x' }]],
+    ['another linked record', { connect: [{ id: 1, documentId: 'a' }] }, { connect: [{ id: 2, documentId: 'b' }] }],
+    ['a switch that was turned off', true, false],
+    ['an entry less', [{ words: 'x' }, { words: 'y' }], [{ words: 'x' }]],
+  ])('%s differs', (_, one, other) => expect(comparable(one)).not.toBe(comparable(other)))
 })

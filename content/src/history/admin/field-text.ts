@@ -24,11 +24,31 @@ type Entry = Readonly<Record<string, unknown>>
 /** What Strapi adds to components and files, and no editor reads. */
 const TECHNICAL = new Set(['__component', '__temp_key__', 'id', 'documentId'])
 
-/** Text that differs exactly when a field differs: without what Strapi adds to components while a form is open. */
+/**
+ * Text that differs exactly when a field differs. What the backend answers, what a form holds and what it sends are the
+ * same content in another shape: another order of the fields of a component, an empty one that is missing, other ids.
+ */
 export function comparable(value: unknown): string {
-  return JSON.stringify(value ?? null, (name, part: unknown) =>
-    name === '__temp_key__' || name === 'id' || part === null || part === '' ? undefined : part,
-  )
+  return JSON.stringify(plain(value) ?? null)
+}
+
+/** A value without what is empty, in the order of the alphabet; undefined for nothing. */
+function plain(value: unknown): unknown {
+  if (value === null || value === undefined || value === '') return undefined
+  if (typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((part: unknown) => plain(part) ?? null)
+  const entry = value as Entry
+  // A file that was described anew is the same file. Of the parts of a record, only a linked record keeps its number.
+  if (typeof entry.mime === 'string') return { file: entry.id }
+  const isLink = 'documentId' in entry || 'apiData' in entry
+  const parts = Object.keys(entry)
+    .filter((name) => name !== '__temp_key__' && (name !== 'id' || isLink))
+    .toSorted()
+    .flatMap((name) => {
+      const part = plain(entry[name])
+      return part === undefined ? [] : [[name, part]]
+    })
+  return parts.length === 0 ? undefined : Object.fromEntries(parts)
 }
 
 /** A field's value as text for editors, with the labels that the form has. */
