@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numberInWords, readDay, writtenNumber } from '../src/index.js'
+import { numberInWords, readDay, readMonth, writtenNumber } from '../src/index.js'
 
 describe('a day', () => {
   it.each([
@@ -50,6 +50,43 @@ describe('a day', () => {
   ])('%j is none', (text) => {
     expect(readDay(text)).toBeNull()
   })
+})
+
+describe('a month', () => {
+  it.each([
+    '2029-03',
+    '2029-3',
+    '2029/03',
+    '03/2029',
+    '3-2029',
+    '03 2029',
+    'March 2029',
+    'mar 2029',
+    'Mar-2029',
+    'Mar. 2029',
+    'MARCH, 2029',
+    '2029 March',
+    '२०२९-०३',
+    '०३/२०२९',
+    'मार्च 2029',
+    'मार्च २०२९',
+    '\u200eMarch 2029',
+  ])('%s', (text) => expect(readMonth(text)).toBe('2029-03'))
+
+  it.each([
+    '',
+    '2029',
+    '2029-13',
+    '13/2029',
+    '0/2029',
+    '15/03/2029',
+    'Spring 2029',
+    'maybe 2029',
+    'Mar-29',
+    '03/0029',
+    '03/9029',
+    'March',
+  ])('%j is none', (text) => expect(readMonth(text)).toBeNull())
 })
 
 describe('a number', () => {

@@ -18,6 +18,7 @@ export const customFields = {
   film: 'string',
   markdown: 'richtext',
   day: 'date',
+  month: 'string',
   moment: 'datetime',
   integer: 'integer',
   biginteger: 'biginteger',

@@ -11,7 +11,7 @@ import {
   TranscriptInput,
   TranslatedTextsInput,
 } from './data-inputs'
-import { DayField, MomentField } from './day-field'
+import { DayField, MomentField, MonthField } from './day-field'
 import { FilmInput, RecordNameInput, SiteLinkInput } from './line-field'
 import { NumberField } from './number-field'
 import type { FieldProps } from './plain-input'
@@ -31,6 +31,7 @@ const inputs: Readonly<Record<CustomField, ComponentType<FieldProps>>> = {
   film: FilmInput,
   markdown: MarkdownInput,
   day: DayField,
+  month: MonthField,
   moment: MomentField,
   integer: NumberField,
   biginteger: NumberField,

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readMoment } from '@ashlar/contract'
 import { describe, expect, it } from 'vitest'
 import { REFERENCES } from '../../publishing/reference-table'
 import { datasetText, PastedFault, readDataset, readSeries, seriesText } from './pasted-tables'
 import { referenceOf } from './reference-of'
 import { planLists, sitePartColumns } from './row-columns'
 import { linesOf, moved, parsedValue, type Row, rowsOf, withCell } from './values'
-import { MOMENT, readMoment } from './written-kinds'
+import { DAY, MOMENT, MONTH, type WrittenKind } from './written-kinds'
 
 interface Schema {
   attributes: Record<string, { type: string; customField?: string }>
@@ -119,10 +120,23 @@ describe('a day with its time', () => {
     'soon',
     '15/11/2026 18',
     '15/11/2026 25:00',
+    '15/11/2026 24:00',
+    '2026-02-30T10:00:00Z',
+    '2026-11-15T24:00:00Z',
+    '2026-11-31T10:00',
     '15/11/2026 13 pm',
     '31/11/2026 10:00',
     '11/22/2026 10:00',
   ])('%j is none', (text) => expect(readMoment(text)).toBeNull())
+})
+
+it.each<[string, WrittenKind, string]>([
+  ['a day', DAY, '2026-11-15'],
+  ['a month', MONTH, '2029-03'],
+])('%s that is shown or chosen is read again', (_, kind, value) => {
+  expect(kind.read(kind.show(value))).toBe(value)
+  expect(kind.fromChooser(kind.toChooser(value))).toBe(value)
+  expect(kind.read(kind.example)).not.toBeNull()
 })
 
 describe('values', () => {
