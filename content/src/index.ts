@@ -6,6 +6,7 @@ import { refuseOtherDatabases } from './database/refuse-other-databases'
 import { stopDelivering } from './deliver-jobs'
 import { registerDeskActions } from './desk/permissions'
 import { registerCustomFields } from './field-rules/custom-fields'
+import { takeLimits } from './field-rules/field-limits'
 import { takePatterns } from './field-rules/pattern-rules'
 import { stopSchedules } from './retention'
 import { stopNotifying } from './revalidation'
@@ -22,6 +23,7 @@ export default {
     refuseOtherDatabases(strapi)
     registerCustomFields(strapi)
     takePatterns(strapi)
+    takeLimits(strapi)
     registerContentRoutes(strapi)
     await registerDeskActions(strapi)
     registerAdminRoutes(strapi)

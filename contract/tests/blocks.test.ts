@@ -52,7 +52,7 @@ describe('the blocks of a page', () => {
     [{ __component: 'block.form', form: 'service' }, 'about', 'must name the service or the project'],
     [{ __component: 'block.form', form: 'tender' }, 'form', 'must be one of enquiry'],
     [{ __component: 'block.logos', logos: [] }, 'logos', 'at least one entry'],
-    [{ __component: 'block.steps', steps: [{ title: 'One' }] }, 'heading', 'must be words'],
+    [{ __component: 'block.steps', steps: [{ title: 'One' }] }, 'heading', 'must be filled in'],
     [
       { __component: 'block.chart', title: 'T', kind: 'bar', alt: 'A', numbers: 'Year; Pune\n2025; soon' },
       'numbers',

@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
-import { indianNumber } from '../field-rules/admin/indian-number'
+import { indianNumber } from '../field-rules/indian-number'
 import { addStyles } from './add-styles'
 import type { ListView } from './list-columns'
 import { dayOf, timeOf } from './times'

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { refuseOverwriting } from '../conflicts/refuse-overwriting'
 import { guardApplicationRules } from '../desk/application-rules'
 import { documentIdOf } from '../document-id'
-import { keepNumbersStored } from '../field-rules/keep-numbers-stored'
+import { keepValuesStored } from '../field-rules/keep-values-stored'
 import { tellFollowers } from '../follows/tell-followers'
 import { keepFormerAddress } from '../former-addresses'
 import { keepHistory } from '../history/keep-history'
@@ -11,6 +11,7 @@ import { followRenamed } from '../mentions/follow-renamed'
 import { keepNoticeVersions } from '../notices/keep-versions'
 import { settlePlans } from '../planning/settle-plans'
 import { keepPublishRules } from '../publishing/keep-publish-rules'
+import { refuseInOurWords } from '../publishing/refuse-in-our-words'
 import { tellOfChange } from '../revalidation'
 import { fillSlug } from '../slugs/fill-slug'
 import { freeCopy } from '../slugs/free-copy'
@@ -22,7 +23,7 @@ import { type AfterChange, type Change, type ChangeStep, changeOf } from './chan
  */
 const stepsOf = (strapi: Core.Strapi): readonly ChangeStep[] => [
   keepTextsReadable,
-  keepNumbersStored(strapi),
+  keepValuesStored(strapi),
   guardApplicationRules(strapi),
   refuseOverwriting(strapi),
   freeCopy(strapi),
@@ -49,7 +50,7 @@ export function startChangePipeline(strapi: Core.Strapi): void {
         const followUp = await step(change)
         if (followUp) followUps.push(followUp)
       }
-      const result = await next()
+      const result = await next().catch((error: unknown) => refuseInOurWords(strapi, change, error))
       change.documentId ??= documentIdOf(result)
       change.result = result
       for (const followUp of followUps) await followUp()

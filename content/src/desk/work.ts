@@ -1,11 +1,14 @@
+import { readDay, wholeLetters } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { dayOrNone } from '../editors/admin-route'
 import { addNote, assign, followUp, release, setState } from '../leads/lead-state'
 import { LEAD, type LeadRow, type LeadState } from '../leads/rows'
 import { OUTBOX_JOB } from '../outbox/jobs'
 import { wakeOutbox } from '../outbox/wake'
 import type { DeskView } from './permissions'
+
+/** Of what was typed, in a message. */
+const MOST_SHOWN = 60
 
 export const leadStates: readonly LeadState[] = ['new', 'in-hand', 'answered', 'closed', 'spam']
 
@@ -24,10 +27,7 @@ interface DeskChange {
 export function readChange(body: Record<string, unknown>): DeskChange {
   const state = leadStates.find((known) => known === body.state)
   const owner = typeof body.owner === 'string' ? body.owner.trim().toLowerCase() : undefined
-  const followUpOn = body.followUpOn === undefined ? undefined : dayOrNone.safeParse(body.followUpOn).data
-  if (body.followUpOn !== undefined && followUpOn === undefined) {
-    throw new errors.ValidationError('“Follow up on” is no day. Write it like 15/11/2026, or leave it empty.')
-  }
+  const followUpOn = readFollowUp(body.followUpOn)
   const note = typeof body.note === 'string' ? body.note.trim().slice(0, 5000) : ''
   return {
     ...(state ? { state } : {}),
@@ -36,6 +36,15 @@ export function readChange(body: Record<string, unknown>): DeskChange {
     ...(followUpOn === undefined ? {} : { followUpOn }),
     ...(body.release === true ? { release: true } : {}),
   }
+}
+
+/** @returns the day as `2026-11-15`, empty for none; undefined when it stays as it is. */
+function readFollowUp(given: unknown): string | undefined {
+  if (given === undefined || given === '') return given
+  const day = readDay(String(given))
+  if (day !== null) return day
+  const typed = wholeLetters(String(given), MOST_SHOWN)
+  throw new errors.ValidationError(`Follow up on: “${typed}” is no day. Write it like 15/11/2026, or leave it empty.`)
 }
 
 /**

@@ -89,7 +89,7 @@ function configurationFaults(record: Fields): RecordFault[] {
   )
   const units = asNumber(record.units)
   const sum = configurations.reduce((all, { total }) => all + (asNumber(total) ?? 0), 0)
-  if (units !== null && sum > units) {
+  if (units !== null && units >= 0 && sum > units) {
     const message = `is ${formatted(units)}, and the configurations have ${formatted(sum)} in all`
     faults.push({ path: ['units'], message })
   }

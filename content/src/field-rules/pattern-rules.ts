@@ -1,4 +1,4 @@
-import { isRecord, wholeLetters } from '@ashlar/contract'
+import { isRecord, slugOf, wholeLetters } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { hintOfField, type PublishRule } from '../publishing/faults'
 import { textOf, visitFields } from '../publishing/walk'
@@ -6,6 +6,10 @@ import { textOf, visitFields } from '../publishing/walk'
 /** By schema and field. */
 const patterns = new Map<string, RegExp>()
 const MOST_SHOWN = 60
+/** What Strapi allows in an address. */
+const SLUG = /^[A-Za-z0-9-_.~]*$/
+/** Strapi checks every address by a pattern, its own where a schema has none. */
+const ANYTHING = '^'
 
 /**
  * Takes the patterns of short texts out of the schemas. The admin would refuse a draft that does not fit, with words
@@ -16,7 +20,13 @@ export function takePatterns(strapi: Core.Strapi): void {
   for (const { uid, attributes } of schemas) {
     for (const [field, attribute] of Object.entries(attributes)) {
       const isOurs = uid.startsWith('api::') || strapi.components[uid as UID.Component] !== undefined
-      if (!isOurs || !isRecord(attribute) || typeof attribute.regex !== 'string') continue
+      if (!isOurs || !isRecord(attribute)) continue
+      if (attribute.type === 'uid') {
+        patterns.set(`${uid} ${field}`, SLUG)
+        attribute.regex = ANYTHING
+        continue
+      }
+      if (typeof attribute.regex !== 'string') continue
       patterns.set(`${uid} ${field}`, new RegExp(attribute.regex))
       attribute.regex = undefined
     }
@@ -32,8 +42,17 @@ export function patternRule(strapi: Core.Strapi): PublishRule {
   return ({ uid, record }) =>
     visitFields(strapi, uid, record).flatMap(({ path, name, schema, value }) => {
       const text = textOf(value)
-      if (text === '' || (patternOf(schema, name)?.test(text) ?? true)) return []
+      const pattern = patternOf(schema, name)
+      if (text === '' || !pattern || pattern.test(text)) return []
       const hint = hintOfField(strapi.getModel(schema), name).replace(/\.$/, '')
-      return [{ path, message: `“${wholeLetters(text, MOST_SHOWN)}” does not fit. ${hint}` }]
+      const near = fittingText(text, pattern)
+      const example = near === undefined ? '' : `. Write it like ${near}`
+      return [{ path, message: `“${wholeLetters(text, MOST_SHOWN)}” does not fit. ${hint}${example}` }]
     })
+}
+
+/** The nearest key, or path, to a text that is none. */
+export function fittingText(text: string, pattern: RegExp): string | undefined {
+  const path = text.split('/').map(slugOf).filter(Boolean).join('/')
+  return [slugOf(text), `/${path}`].find((one) => /[a-z0-9]/.test(one) && pattern.test(one))
 }

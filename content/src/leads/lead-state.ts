@@ -1,5 +1,6 @@
-import { leadRegistry } from '@ashlar/contract'
+import { dayInIndia, leadRegistry } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
 import { settings } from '../../config/environment'
 import { eraseFollowers } from '../follows/erase-followers'
 import type { DeskAnswer } from '../mail/lead-mails'
@@ -105,14 +106,22 @@ export function assign(strapi: Core.Strapi, reference: string, owner: string, wh
 /** Milliseconds from midnight to the hour at which the desk is told of what it wanted to come back to. */
 const MORNING_MS = 9 * 3_600_000
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
 /**
  * Has a lead come back to the desk on a day.
  *
  * @param day `YYYY-MM-DD` in India, or empty for none.
+ * @throws {errors.ValidationError} for a day that is over.
  */
 export function followUp(strapi: Core.Strapi, reference: string, day: string, who: string): Promise<boolean> {
   return transition(strapi, reference, {}, async (lead) => {
     if ((day || null) === lead.followUpOn) return {}
+    if (day && day < dayInIndia()) {
+      throw new errors.ValidationError(
+        `Follow up on: ${dayFormat.format(new Date(day))} is over. Choose today or a later day.`,
+      )
+    }
     await recordEvent(strapi, { lead: reference, who, what: 'follow-up', text: day || 'none' })
     if (day && !lead.withdrawnAt) {
       const dueAt = new Date(`${day}T00:00:00+05:30`).getTime() + MORNING_MS

@@ -2,8 +2,8 @@ import { findShapeFaults, type RecordFault } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
 import { consistencyRule } from '../field-rules/consistency-rules'
+import { limitRule } from '../field-rules/field-limits'
 import { fileKindRule } from '../field-rules/file-kinds'
-import { leastNumberRule } from '../field-rules/keep-numbers-stored'
 import { patternRule } from '../field-rules/pattern-rules'
 import { emptyRequiredFields } from '../field-rules/required-fields'
 import { addressRule, redirectRule } from './address-rules'
@@ -41,9 +41,8 @@ export class RecordCheck {
 
   constructor(private readonly strapi: Core.Strapi) {
     this.#rules = [
-      ({ model, record }) => findShapeFaults(model, record),
       patternRule(strapi),
-      leastNumberRule(strapi),
+      limitRule(strapi),
       consistencyRule,
       linkRule(strapi),
       deadLinkRule(strapi),
@@ -85,9 +84,12 @@ export class RecordCheck {
     if (!model) return []
     const faults: RecordFault[] = []
     for (const rule of this.#rules) faults.push(...(await rule({ model, uid, record, published, seenFrom })))
-    const found = new Set(faults.map(({ path }) => path.join('.')))
-    const empty = emptyRequiredFields(this.strapi, uid, record).filter(({ path }) => !found.has(path.join('.')))
-    return [...faults, ...empty]
+    // What a rule has found is said in its words, which are nearer to an editor's.
+    for (const more of [findShapeFaults(model, record), emptyRequiredFields(this.strapi, uid, record)]) {
+      const found = new Set(faults.map(({ path }) => path.join('.')))
+      faults.push(...more.filter(({ path }) => !found.has(path.join('.'))))
+    }
+    return faults
   }
 }
 

@@ -100,7 +100,7 @@ describe('a published record', () => {
       }),
     ).toEqual([
       { path: ['amenities'], message: expect.stringContaining('a list in square brackets') },
-      { path: ['nearby', 1, 'name'], message: 'must not be empty' },
+      { path: ['nearby', 1, 'name'], message: 'must be filled in' },
       { path: ['sitePlan', 'width'], message: 'must be larger than 0' },
     ])
   })

@@ -1,5 +1,6 @@
 import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
+import { limitsOf } from '../field-rules/field-limits'
 import { fitsDigits, LARGEST_NUMBERS } from '../field-rules/number-limits'
 import { patternOf } from '../field-rules/pattern-rules'
 import { labelOfField } from '../publishing/faults'
@@ -95,16 +96,16 @@ function scalarOf(uid: UID.Schema, field: string, label: string, attribute: unkn
   if (!isRecord(attribute)) return null
   const kind = SCALARS[String(attribute.type)]
   if (!kind) return null
-  const numberOr = (value: unknown) => (value === undefined || value === null ? null : Number(value))
+  const { least, most, longest } = limitsOf(uid, field)
   const isShort = attribute.type === 'string' || attribute.type === 'uid'
   return {
     field,
     label,
     kind,
     choices: Array.isArray(attribute.enum) ? attribute.enum.map(String) : [],
-    longest: numberOr(attribute.maxLength) ?? (isShort ? SHORT_TEXT : null),
-    least: numberOr(attribute.min),
-    most: numberOr(attribute.max) ?? LARGEST_NUMBERS[String(attribute.type)] ?? null,
+    longest: longest ?? (isShort ? SHORT_TEXT : null),
+    least,
+    most: most ?? LARGEST_NUMBERS[String(attribute.type)] ?? null,
     fits: (value) => fitsDigits(String(attribute.type), value),
     pattern: patternOf(uid, field),
   }

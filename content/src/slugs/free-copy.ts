@@ -1,6 +1,7 @@
 import { wholeLetters } from '@ashlar/contract'
 import type { Core, Schema } from '@strapi/strapi'
 import type { ChangeStep } from '../change/change'
+import { limitsOf } from '../field-rules/field-limits'
 import { patternOf } from '../field-rules/pattern-rules'
 import { textOf } from '../publishing/walk'
 
@@ -22,7 +23,7 @@ export function freeCopy(strapi: Core.Strapi): ChangeStep {
       const value = textOf(original?.[field])
       if (value === '' || (textOf(data[field]) || value) !== value) continue
       const isAddress = attribute.type === 'uid' || patternOf(uid, field) !== null
-      const most = ('maxLength' in attribute ? attribute.maxLength : undefined) ?? MOST_CHARACTERS
+      const most = limitsOf(uid, field).longest ?? MOST_CHARACTERS
       for (const copy of namesOfCopies(value, isAddress, most)) {
         data[field] = copy
         if ((await query.count({ where: { [field]: copy } })) === 0) break

@@ -108,12 +108,17 @@ export interface RecordFault {
 export function findShapeFaults(model: string, record: unknown): RecordFault[] {
   const schema = SCHEMAS[model]
   if (!schema) return []
-  const result = parseStrictly(() => z.safeParse(schema, flatten(record)))
+  const flat = flatten(record)
+  const result = parseStrictly(() => z.safeParse(schema, flat))
   if (result.success) return []
   return result.error.issues.map((issue) => ({
     path: issue.path.map((step) => (typeof step === 'number' ? step : String(step))),
-    message: mendOf(issue),
+    message: mendOf(issue, valueAt(flat, issue.path)),
   }))
+}
+
+function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, step) => (Object(value) as Record<PropertyKey, unknown>)[step], record)
 }
 
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -128,21 +133,22 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 const UNSAID = 'Invalid input'
 const NOT_SHOWN = 'is not of a kind that the site can show'
 
-function mendOf(issue: z.core.$ZodIssue): string {
+function mendOf(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
+      if (value === null || value === undefined || value === '') return 'must be filled in'
       return `must be ${EXAMPLES[issue.expected] ?? issue.expected}`
     case 'invalid_value':
       return `must be one of ${issue.values.map(String).join(', ')}`
     case 'too_small':
       if (issue.origin === 'array') return 'must have at least one entry'
-      return issue.origin === 'string' ? 'must not be empty' : `must be larger than ${issue.minimum}`
+      return issue.origin === 'string' ? 'must be filled in' : `must be larger than ${issue.minimum}`
     case 'custom':
       return issue.message
     case 'invalid_union':
       return issue.message === UNSAID ? NOT_SHOWN : issue.message
     case 'invalid_format':
-      return 'does not have the form that its description asks for'
+      return `“${String(value)}” does not fit; the words below the field say how it is written`
     default:
       return NOT_SHOWN
   }

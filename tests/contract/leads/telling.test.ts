@@ -1,7 +1,9 @@
+import { dayInIndia } from '@ashlar/contract'
 import { afterAll, expect, it } from 'vitest'
 import { listAt, textAt } from '../answers'
 import { describeOnEachDatabase } from '../databases'
 import { ADMIN_ENV, Editor } from '../editing/editors'
+import { endPauses } from '../rows'
 import { bodyOf, eventually, receiptIn, send } from './lead-bodies'
 import { startHttpReceiver, startMailServer } from './receivers'
 
@@ -9,7 +11,6 @@ const mailServer = await startMailServer()
 const chat = await startHttpReceiver({ '/chat': {} })
 afterAll(() => Promise.all([mailServer.stop(), chat.stop()]))
 
-const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 const FAR = '2099-01-04'
 
 /** The backends of both databases send to the same person. */
@@ -35,8 +36,21 @@ describeOnEachDatabase(
 
       await asha.must('PUT', path, { followUpOn: FAR })
       expect(await asha.must('GET', `/lead-desk/leads?due=true&search=${reference}`)).toMatchObject({ total: 0 })
-      const changed = await asha.must('PUT', path, { followUpOn: YESTERDAY })
-      expect(changed).toMatchObject({ lead: { followUpOn: YESTERDAY } })
+      for (const [followUpOn, fault] of [
+        ['2020-01-01', 'Follow up on: 1 Jan 2020 is over. Choose today or a later day.'],
+        ['1/1/1901', 'Follow up on: 1 Jan 1901 is over. Choose today or a later day.'],
+        ['soon', 'Follow up on: “soon” is no day. Write it like 15/11/2026, or leave it empty.'],
+      ]) {
+        expect(await asha.call('PUT', path, { followUpOn })).toMatchObject({
+          status: 400,
+          body: { error: { message: fault } },
+        })
+      }
+      const today = dayInIndia()
+      const changed = await asha.must('PUT', path, { followUpOn: today })
+      expect(changed).toMatchObject({ lead: { followUpOn: today } })
+      // Before nine in the morning it would wait.
+      await endPauses(backend)
       await mailTo(asha.email, 'To follow up: ', reference)
       expect(await asha.must('GET', `/lead-desk/leads?due=true&search=${reference}`)).toMatchObject({ total: 1 })
       expect(await asha.must('GET', `/lead-desk/counts?search=${reference}`)).toMatchObject({ due: 1 })

@@ -3,7 +3,8 @@ import { Field, TextInput } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { indianNumber } from './indian-number'
+import { indianNumber } from '../indian-number'
+import { numberFault } from '../number-limits'
 import type { FieldProps } from './plain-input'
 
 /** From here on a slip of a digit is hard to see, so the number is written in words too. */
@@ -19,6 +20,8 @@ export function NumberField({ name, label, hint, required, disabled, labelAction
   const isWhole = type === 'integer' || type === 'biginteger'
   const stored = field.value === null || field.value === undefined ? '' : String(field.value)
   const value = readNumber(stored, isWhole)
+  // While somebody types, nothing is at fault, until it was tried to save. The admin's own words for it are a pattern.
+  const isUnread = stored !== '' && value === null && (typed === null || field.error !== undefined)
 
   function take(text: string): void {
     setTyped(text)
@@ -34,12 +37,7 @@ export function NumberField({ name, label, hint, required, disabled, labelAction
   }
 
   return (
-    <Field.Root
-      name={name}
-      hint={hint}
-      error={typed === null && stored !== '' && value === null ? faultOf(stored, isWhole) : field.error}
-      required={required}
-    >
+    <Field.Root name={name} hint={hint} error={isUnread ? numberFault(stored, type) : field.error} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <TextInput
         inputMode="decimal"
@@ -62,9 +60,4 @@ function readNumber(text: string, isWhole: boolean): number | null {
   const value = writtenNumber(text)
   const isTooExact = value !== null && isWhole && !Number.isSafeInteger(value)
   return isTooExact ? null : value
-}
-
-function faultOf(text: string, isWhole: boolean): string {
-  const kind = isWhole ? 'whole number' : 'number'
-  return `“${text}” is no ${kind}. Write it like 12500, 1,20,00,000, 120 lakh or 1.6 Cr.`
 }

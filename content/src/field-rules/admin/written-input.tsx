@@ -54,7 +54,7 @@ export function WrittenInput({
     <Field.Root
       name={name}
       hint={[hint, kind.note].filter(Boolean).join(' ')}
-      error={isUnread && !isTyping ? `“${text.trim()}” ${kind.fault}` : error}
+      error={isUnread && (!isTyping || error) ? `“${text.trim()}” ${kind.fault}` : error}
       required={required ?? false}
     >
       <Field.Label action={labelAction}>{label}</Field.Label>
