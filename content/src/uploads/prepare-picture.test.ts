@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +26,8 @@ const EXIF = {
 }
 
 async function stored(picture: Sharp | Buffer): Promise<Buffer | null> {
-  const path = join(folder, 'upload')
+  // What is read of a path is kept for a while.
+  const path = join(folder, randomUUID())
   writeFileSync(path, Buffer.isBuffer(picture) ? picture : await picture.toBuffer())
   const found = await findKind(path, folder)
   if (found.kind === null) throw new Error(JSON.stringify(found))
@@ -71,6 +73,49 @@ it('shrinks a picture of 108 million pixels to the widest copy, and a tower to i
   expect(await sharp(large ?? undefined).metadata()).toMatchObject({ format: 'jpeg', width: 3840, height: 2880 })
   const tower = await stored(flat(2_000, 9_000).png({ compressionLevel: 1 }))
   expect(await sharp(tower ?? undefined).metadata()).toMatchObject({ format: 'png', height: 7680 })
+}, 60_000)
+
+it('frees an animated WebP of its place, and keeps its pictures', async () => {
+  const frames = ['#d00', '#00d'].map((background) => ({ create: { width: 40, height: 20, channels: 3, background } }))
+  const pictures = await Promise.all(
+    frames.map((one) =>
+      sharp(one as object)
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const moving = await sharp(pictures, { join: { animated: true } })
+    .withExif(EXIF)
+    .webp({ loop: 3, delay: [100, 200], lossless: true })
+    .toBuffer()
+  expect((await sharp(moving).metadata()).exif).toBeDefined()
+  const bytes = await stored(moving)
+  const facts = await sharp(bytes ?? undefined).metadata()
+  expect(facts).toMatchObject({ pages: 2, loop: 3, delay: [100, 200] })
+  expect([facts.exif, bytes?.includes('EXIF')]).toEqual([undefined, false])
+  const seen = (file: Buffer | null) =>
+    sharp(file ?? undefined, { animated: true })
+      .raw()
+      .toBuffer()
+  expect((await seen(bytes)).equals(await seen(moving))).toBe(true)
+})
+
+it('shrinks what must be read at once where the memory is there, and says what helps where it is not', async () => {
+  const flat = sharp({ create: { width: 9000, height: 7900, channels: 3, background: '#c9a227' } })
+  const webp = await flat.clone().webp({ effort: 0 }).toBuffer()
+  const progressive = await flat.clone().jpeg({ progressive: true }).toBuffer()
+  const available = process.availableMemory
+  try {
+    process.availableMemory = () => 4_000_000_000
+    for (const file of [webp, progressive])
+      expect(await sharp((await stored(file)) ?? undefined).metadata()).toMatchObject({ width: 3840 })
+    process.availableMemory = () => 300_000_000
+    const short = 'has 71.1 million pixels, and this server has the memory to read 50 million at once now'
+    await expect(stored(webp)).rejects.toThrow(`${short}","mend":"Make it smaller, or save it as JPEG`)
+    await expect(stored(progressive)).rejects.toThrow(`${short}","mend":"Make it smaller, or save it without`)
+  } finally {
+    process.availableMemory = available
+  }
 }, 60_000)
 
 it('keeps what is seen through, and brings colours of print to those of screens', async () => {

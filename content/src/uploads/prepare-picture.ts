@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { MOST_AVIF_PIXELS, WIDEST_PICTURE } from '@ashlar/contract/node/media-kinds'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { writeBareWebp } from './bare-webp'
 import { inTurn } from './decode-pictures'
 
 /** The longest that a picture may take to be read, in seconds, and one of many pixels, such as a telephone makes. */
 const MOST_SECONDS = 5
 const MOST_SECONDS_OF_LARGE = 30
-/** In pixels, of all frames: what is read at once. */
+/** In pixels, of all frames: what is read at once, however little memory there is. */
 const MOST_PIXELS = 50_000_000
+/** The same of a single picture, where the memory is there: more than telephones make. */
+const MOST_PIXELS_AT_ONCE = 120_000_000
+/** Memory for a pixel of a picture that is read at once; of what the machine has, a picture may take a half. */
+const BYTES_OF_PIXEL = 8
 /** What is read line by line, in a bounded part of the memory: a JPEG that is not progressive, a PNG that is not interlaced. */
 const MOST_PIXELS_BY_LINE = 250_000_000
 /** A tall picture, such as a tower, is as wide as the widest copy, and at most this many times as high as wide. */
@@ -51,16 +56,20 @@ export function preparePicture(
       const { width, pageHeight = facts.height, pages = 1 } = facts
       const pixels = width * pageHeight * pages
       const most = mostPixels(type, facts)
-      if (pixels > most) return tooLarge(pixels, most, facts)
+      if (pixels > most) return tooLarge(type, pixels, most, facts)
       const limits = { limitInputPixels: most, sequentialRead: true }
       const seconds = pixels > MOST_PIXELS ? MOST_SECONDS_OF_LARGE : MOST_SECONDS
       // An animation is shown as it is stored, or as its first picture.
-      if (pages > 1 || !isRewritten(facts)) {
+      const isAnimation = pages > 1
+      if (isAnimation || !isRewritten(facts)) {
         await sharp(path, { ...limits, animated: true })
           .timeout({ seconds })
           .resize(16, 16, { fit: 'inside' })
           .toBuffer()
-        return { rewritten: null }
+        if (!isAnimation || type !== 'image/webp' || !hasFacts(facts)) return { rewritten: null }
+        const bare = join(scratch, randomUUID())
+        await writeBareWebp(path, bare)
+        return { rewritten: bare }
       }
       const rewritten = join(scratch, randomUUID())
       const upright = sharp(path, limits)
@@ -84,22 +93,38 @@ export function preparePicture(
 
 function mostPixels(type: string, { isProgressive, pages = 1 }: Metadata): number {
   if (type === 'image/avif') return MOST_AVIF_PIXELS
-  const isByLine = (type === 'image/jpeg' || type === 'image/png') && !isProgressive && pages === 1
-  return isByLine ? MOST_PIXELS_BY_LINE : MOST_PIXELS
+  if (type === 'image/gif' || pages > 1) return MOST_PIXELS
+  const isByLine = (type === 'image/jpeg' || type === 'image/png') && !isProgressive
+  if (isByLine) return MOST_PIXELS_BY_LINE
+  const fitting = process.availableMemory() / 2 / BYTES_OF_PIXEL
+  return Math.min(MOST_PIXELS_AT_ONCE, Math.max(MOST_PIXELS, fitting))
 }
 
-function tooLarge(pixels: number, most: number, { isProgressive }: Metadata): PictureFault {
+function tooLarge(type: string, pixels: number, most: number, { isProgressive, pages = 1 }: Metadata): PictureFault {
   const [has, may] = [pixels, most].map((count) => `${Math.ceil(count / 100_000) / 10} million`)
+  const isShort = pages === 1 && most >= MOST_PIXELS && most < MOST_PIXELS_AT_ONCE && type !== 'image/gif'
+  const why = isShort ? `this server has the memory to read ${may} at once now` : `${may} can be taken`
+  const form = isProgressive
+    ? 'save it without “progressive” or “interlaced”'
+    : type === 'image/webp' && pages === 1
+      ? 'save it as JPEG'
+      : null
   return {
-    reason: `has ${has} pixels, and ${may} can be taken`,
-    mend: isProgressive ? 'Make it smaller, or save it without “progressive” or “interlaced”' : 'Make it smaller',
+    reason: `has ${has} pixels, and ${why}`,
+    mend: form ? `Make it smaller, or ${form}` : 'Make it smaller',
   }
 }
 
-function isRewritten({ width, height, orientation = 1, exif, xmp, iptc, space }: Metadata): boolean {
+function isRewritten(facts: Metadata): boolean {
+  const { width, height, orientation = 1, space } = facts
   const [across, up] = orientation < 5 ? [width, height] : [height, width]
   const isLarge = across > WIDEST_PICTURE || up > TALLEST
-  return isLarge || orientation > 1 || Boolean(exif ?? xmp ?? iptc) || space === 'cmyk'
+  return isLarge || orientation > 1 || hasFacts(facts) || space === 'cmyk'
+}
+
+/** Whether it says where, when and with what it was made. */
+function hasFacts({ exif, xmp, iptc }: Metadata): boolean {
+  return Boolean(exif ?? xmp ?? iptc)
 }
 
 /** In the format that it had, in a quality of which copies show nothing. */

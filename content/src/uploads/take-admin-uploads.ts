@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { Context, Next } from 'koa'
 import { refusal } from '../editors/refusal'
 import { mediaRoutes } from '../strapi-port/media-library'
+import { incomingFiles } from './incoming-files'
 
 /** Routes of the media library that accept files from a signed-in editor. */
 const TAKE_FILES = new Set(['/', '/files', '/files/:id/replace'])
@@ -17,7 +20,7 @@ export function takeAdminUploads(strapi: Core.Strapi): void {
   const taking = routes.filter(({ method, path }) => method === 'POST' && TAKE_FILES.has(path))
   if (taking.length !== TAKE_FILES.size) throw new Error('the routes of the media library are not those that we know')
   for (const route of taking) {
-    const before = ['global::keep-disk-reserve', 'global::take-files']
+    const before = ['global::keep-disk-reserve', 'global::take-files', refuseEmptyFiles]
     route.config = { ...route.config, middlewares: [...before, ...(route.config?.middlewares ?? [])] }
   }
   // The pages of our admin do not use it.
@@ -28,4 +31,15 @@ export function takeAdminUploads(strapi: Core.Strapi): void {
       )
     }
   }
+}
+
+/** Strapi takes an empty file for none, and says so without its name. */
+async function refuseEmptyFiles(ctx: Context, next: Next): Promise<void> {
+  const empty = incomingFiles(ctx, 'files').find(({ name, size }) => size === 0 && name !== '')
+  if (empty) {
+    throw new errors.ValidationError(
+      `“${empty.name}” was not stored: it is empty (0 bytes). Export or copy it again, then upload it again.`,
+    )
+  }
+  await next()
 }

@@ -48,6 +48,19 @@ describeOnEachDatabase(
       for (const one of [project, bare]) await boss.delete('consolidated-project', one)
     })
 
+    it('that are empty are refused with their name, alone and among others', async () => {
+      const full = new File(['<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'], 'full.svg')
+      const empty = new File([], 'court.jpg')
+      for (const path of ['/upload', '/upload/files', `/upload?id=${file}`]) {
+        const answer = await boss.sendForm(path, { files: path === '/upload' ? [full, empty] : empty })
+        expect([answer.status, textAt(answer.body, 'error', 'message')], path).toEqual([
+          400,
+          '“court.jpg” was not stored: it is empty (0 bytes). Export or copy it again, then upload it again.',
+        ])
+      }
+      expect(await pictures('search=full')).toEqual([])
+    })
+
     it('stay visible at their focal point when they are cropped', async () => {
       const form = { fileInfo: JSON.stringify({ alternativeText: 'A stone', focalPoint: { x: 25, y: 70 } }) }
       expect((await boss.sendForm(`/upload?id=${file}`, form)).status).toBe(200)
