@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { getSchema } from '@tiptap/core'
+import { Editor, getSchema } from '@tiptap/core'
 import { DOMParser as DocumentReader } from '@tiptap/pm/model'
 import { describe, expect, it } from 'vitest'
 import { blocksOf, blocksSchema } from './blocks'
 import { cleanPaste } from './clean-paste'
 import { CLIPBOARDS } from './clipboards'
-import { markdownExtensions } from './extensions'
-import { asMarkdown } from './markdown'
+import { markdownExtensions, PASTE_RULES } from './extensions'
+import { asMarkdown, documentOf } from './markdown'
 import { picturesInRtf } from './pasted-pictures'
 
 /** What a post would hold after a paste. */
@@ -23,6 +23,20 @@ describe('what is pasted from', () => {
 
   it('another program is at least forty kinds', () => expect(CLIPBOARDS.length).toBeGreaterThanOrEqual(40))
 })
+
+it.each(['*T&C apply*', '_draft_ and __final__ of 3', '**Note**: `code`, ~~gone~~, *one* and *two*'])(
+  'signs that somebody typed stay as they are: %s',
+  async (words) => {
+    const editor = new Editor({ extensions: markdownExtensions, enablePasteRules: PASTE_RULES })
+    const holder = document.createElement('p')
+    holder.textContent = words
+    editor.view.pasteHTML(cleanPaste(holder.outerHTML).html, new Event('paste') as ClipboardEvent)
+    const markdown = asMarkdown(editor.state.doc)
+    editor.destroy()
+    expect(documentOf(markdown).textContent).toBe(words)
+    expect(documentOf(markdown).firstChild?.childCount).toBe(1)
+  },
+)
 
 describe('a picture of the device', () => {
   const html =

@@ -28,6 +28,9 @@ export const markdownExtensions: Extensions = [
   ...raised,
 ]
 
+/** Words that are pasted with stars or lines beside them stay so: only an address becomes a link. */
+export const PASTE_RULES = ['link']
+
 /** A part that the editor does not show, and keeps. */
 const KeptBlock = Block.create({
   name: 'keptBlock',

@@ -4,6 +4,7 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { useLibrary } from '../../media-use/admin/use-library'
 import { libraryPath } from '../../wordpress/text'
 import { cleanPaste } from './clean-paste'
+import { PASTE_RULES } from './extensions'
 import { dataAddressOf, foreignPictures, picturesInRtf, takePictures } from './pasted-pictures'
 import type { TextFormat } from './text-format'
 import { TextFrame } from './text-frame'
@@ -70,6 +71,7 @@ export function VisualEditor<Stored>({ label, name, value, format, disabled, onC
       element: host.current,
       extensions: format.extensions,
       content: format.read(latest.current.value),
+      enablePasteRules: PASTE_RULES,
       editorProps: {
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'data-name': name },
         handleDOMEvents: {
