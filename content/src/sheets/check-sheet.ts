@@ -1,18 +1,20 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises'
-import { isRecord } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import type { PermittedRecords } from '../editors/record-rights'
 import { RecordCheck, readPublished } from '../publishing/check-record'
 import { type Fields, lineOf, type PublishedRecords } from '../publishing/faults'
 import { textOf } from '../publishing/walk'
 import { latinSlug } from '../slugs/latin-slug'
-import { type Cell, cellOf, readCell } from './cell-values'
+import { type Cell, cellOf, plainText, readCell } from './cell-values'
+import { changesTo } from './changes'
 import type { Column } from './columns'
 import { allDrafts, sheetKeyOf } from './existing'
 import { cellName } from './file-fault'
 import { addressSourceOf, type PlacedColumn, placeColumns } from './place-columns'
 import { isEmpty } from './read-sheet'
 import type { PermittedPart, SheetType } from './sheet-types'
+import { spoiledCopy } from './spoiled-text'
+import { withStoredNames } from './stored-names'
 
 /** A fault or notice at a place of a sheet. */
 export interface SheetFault {
@@ -68,6 +70,20 @@ export async function checkSheet(
   return { ...sheet.checked, skipped }
 }
 
+/** A cell as it was read. Its text tells whether it is that of the record. */
+interface ReadCell {
+  column: Column
+  text: string
+  value?: unknown
+  fault?: string
+  notice?: string | undefined
+}
+
+interface ReadRow {
+  data: Fields
+  cells: readonly ReadCell[]
+}
+
 class SheetCheck {
   readonly checked: Omit<CheckedSheet, 'skipped'> = { planned: [], same: 0, faults: [], notices: [] }
   readonly #check: RecordCheck
@@ -89,30 +105,60 @@ class SheetCheck {
 
   async take(row: number, cells: readonly Cell[]): Promise<void> {
     const { strapi, type, placed, checked } = this
-    const { data, faults } = this.#read(row, cells)
-    const fault = faults.length > 0 ? null : this.#faultOfRow(row, cells, data)
-    checked.faults.push(...faults, ...(fault ? [fault] : []))
-    if (faults.length > 0 || fault) return
-    const found = this.drafts.get(sheetKeyOf(type, data))?.[0]
+    const read = this.#read(cells)
+    const { found, fault } = this.#recordOf(row, cells, read.data)
+    const faults = [...this.#outside(row, cells), ...(await this.#settle(row, read, found)), ...(fault ? [fault] : [])]
+    checked.faults.push(...faults)
+    if (faults.length > 0) return
+    const { data } = read
     const changes = found ? changesTo(placed, found, data) : { data: withoutEmpty(data), lost: [] }
     for (const { field, message } of changes.lost) checked.notices.push(this.#at(row, field, message))
     if (found && Object.keys(changes.data).length === 0) checked.same += 1
     else checked.planned.push({ row, record: found ? String(found.documentId) : null, data: changes.data })
     const record = { ...found, ...data, ...changes.data }
-    for (const one of await this.#check.faultsOf(type.uid, record, { published: this.#published })) {
+    const refused = await this.#check.faultsOf(type.uid, record, { published: this.#published })
+    for (const one of refused) {
       checked.notices.push(this.#at(row, String(one.path[0] ?? ''), lineOf(strapi, type.uid, one, record)))
+    }
+    const told = new Set(refused.map(({ path }) => path[0]))
+    for (const { column, notice } of read.cells) {
+      if (notice && !told.has(column.field)) checked.notices.push(this.#ofColumn(row, column, notice))
     }
   }
 
-  #read(row: number, cells: readonly Cell[]): { data: Fields; faults: SheetFault[] } {
+  #read(cells: readonly Cell[]): ReadRow {
     const data: Fields = {}
-    const faults = this.#outside(row, cells)
-    for (const { column, at } of this.placed) {
-      const read = readCell(column, cells[at] ?? null)
-      if ('fault' in read) faults.push(this.#at(row, column.field, `${column.label}: ${read.fault}.`))
-      else data[column.field] = read.value
+    const read = this.placed.map(({ column, at }): ReadCell => {
+      const cell = cells[at] ?? null
+      const reading = readCell(column, cell)
+      // A key that is at fault may be that of a record all the same.
+      data[column.field] = 'fault' in reading ? plainText(cell) : reading.value
+      return { column, text: plainText(cell), ...reading }
+    })
+    return { data, cells: read }
+  }
+
+  /**
+   * Gives each field its value, and returns what cannot be imported. What a record says already may stay: its draft was
+   * saved so.
+   */
+  async #settle(row: number, { data, cells }: ReadRow, found: Fields | undefined): Promise<SheetFault[]> {
+    const faults: SheetFault[] = []
+    for (const read of cells) {
+      const { column, text } = read
+      const stored = found ? plainText(cellOf(column, found[column.field])) : null
+      const isSame = column.kind === 'address' ? text.toLowerCase() === stored?.toLowerCase() : text === stored
+      if (found && isSame) {
+        data[column.field] = found[column.field]
+        read.notice ??= read.fault
+        continue
+      }
+      const fault = read.fault ?? (stored ? spoiledCopy(text, stored) : null)
+      if (fault) faults.push(this.#ofColumn(row, column, fault))
+      else
+        data[column.field] = await withStoredNames(this.type.model, column.field, data[column.field], this.#published)
     }
-    return { data, faults }
+    return faults
   }
 
   /** A cell below no heading belongs to a field that nobody can tell. */
@@ -120,7 +166,7 @@ class SheetCheck {
     const filled = cells.findIndex((cell, index) => !isEmpty(cell) && isEmpty(this.header[index]))
     // A text with a comma moves the cells after it, also where the last of them is empty.
     const at = filled < 0 && cells.length > this.header.length ? this.header.length : filled
-    if (at < 0) return []
+    if (at < 0) return this.#cutShort(row, cells)
     const message =
       at < this.header.length
         ? 'This column has no heading. Write one, or empty the column.'
@@ -128,17 +174,25 @@ class SheetCheck {
     return [{ row, cell: cellName(row - 1, at), message }]
   }
 
-  /** Completes the key of a row, and returns why the row identifies no record. */
-  #faultOfRow(row: number, cells: readonly Cell[], data: Fields): SheetFault | null {
-    const { strapi, type, placed, drafts } = this
+  /** Cells that a row does not have would empty their fields. */
+  #cutShort(row: number, cells: readonly Cell[]): SheetFault[] {
+    if (this.placed.every(({ at }) => at < cells.length)) return []
+    const message = `Row ${row} has ${cells.length} cells, and the header ${this.header.length}. Write the signs between the empty cells too, or save the table as .xlsx.`
+    return [{ row, cell: '', message }]
+  }
+
+  /** Completes the key of a row, and returns its record, or why it identifies none. */
+  #recordOf(row: number, cells: readonly Cell[], data: Fields): { found?: Fields; fault?: SheetFault } {
+    const { strapi, type, placed } = this
     const missing = completeKey(strapi, type, data)
-    if (missing) return this.#at(row, missing, 'This cell must not be empty: it tells which record the row is.')
-    const key = sheetKeyOf(type, data)
-    const of = (message: string) => this.#at(row, type.key[0] ?? '', message)
+    if (missing)
+      return { fault: this.#at(row, missing, 'This cell must not be empty: it tells which record the row is.') }
+    const of = (message: string) => ({ fault: this.#at(row, type.key[0] ?? '', message) })
+    const found = this.#called(data)
+    const key = found.length === 1 ? String(found[0]?.documentId) : sheetKeyOf(type, data)
     const twin = this.#seen.get(key)
     if (twin !== undefined) return of(`Row ${twin} is of the same record. Leave one of both.`)
     this.#seen.set(key, row)
-    const found = drafts.get(key) ?? []
     if (found.some(({ documentId }) => !this.writable.has(String(documentId)))) {
       return of('Your role may not change this record. Take the row out.')
     }
@@ -148,7 +202,21 @@ class SheetCheck {
     if (found.length === 1 && !namesIt) {
       return of('There is a record at this address. Write its address here to change it, or give the new one another.')
     }
-    return null
+    return found[0] ? { found: found[0] } : {}
+  }
+
+  /** The records of a key: of several that differ in case alone, the one that is written so. */
+  #called(data: Fields): readonly Fields[] {
+    const { type, drafts } = this
+    const found = drafts.get(sheetKeyOf(type, data)) ?? []
+    const exact = found.filter((one) =>
+      type.key.every((field) => plainText(one[field] as Cell) === plainText(data[field] as Cell)),
+    )
+    return exact.length > 0 ? exact : found
+  }
+
+  #ofColumn(row: number, { field, label }: Column, message: string): SheetFault {
+    return this.#at(row, field, `${label}: ${message}.`)
   }
 
   #at(row: number, field: string, message: string): SheetFault {
@@ -184,56 +252,4 @@ function completeKey(strapi: Core.Strapi, type: SheetType, data: Fields): string
     data[field] = latinSlug(textOf(data[source]))
   }
   return null
-}
-
-/**
- * The fields of a row that differ from its record. Fields of a component without a column are kept from the component
- * of the same name.
- */
-function changesTo(placed: readonly PlacedColumn[], found: Fields, data: Fields) {
-  const changed: Fields = {}
-  const lost: { field: string; message: string }[] = []
-  for (const { column } of placed) {
-    const { field } = column
-    if (asRead(column, found[field]) === cellOf(column, data[field])) continue
-    if (column.kind !== 'parts') {
-      changed[field] = data[field]
-      continue
-    }
-    const kept = keepTheRest(column, found[field], data[field])
-    changed[field] = kept.value
-    for (const name of kept.lost) {
-      lost.push({
-        field,
-        message: `${column.label}: no line is called “${name}” any more; what its form says besides goes with it.`,
-      })
-    }
-  }
-  return { data: changed, lost }
-}
-
-/**
- * The value that a field would have after writing and reading its cell, so that spaces at its ends count as no change.
- */
-function asRead(column: Column, value: unknown): Cell {
-  const cell = cellOf(column, value)
-  const read = readCell(column, cell)
-  return 'fault' in read ? cell : cellOf(column, read.value)
-}
-
-/** Copies to each line the fields that only the form shows, such as a plan, from the component of the same name. */
-function keepTheRest(column: Extract<Column, { kind: 'parts' }>, before: unknown, now: unknown) {
-  const first = column.parts[0]?.field ?? ''
-  const shown = new Set(['id', 'documentId', ...column.parts.map(({ field }) => field)])
-  const rest = (Array.isArray(before) ? before : [before]).filter(isRecord).map((part) => ({
-    name: String(part[first] ?? ''),
-    fields: Object.fromEntries(Object.entries(part).filter(([name, value]) => !shown.has(name) && value !== null)),
-  }))
-  const give = (part: Fields): Fields => {
-    const at = rest.findIndex(({ name }) => name === String(part[first] ?? ''))
-    return at < 0 ? part : { ...rest.splice(at, 1)[0]?.fields, ...part }
-  }
-  const value = Array.isArray(now) ? now.filter(isRecord).map(give) : isRecord(now) ? give(now) : now
-  const lost = rest.filter(({ fields }) => Object.keys(fields).length > 0).map(({ name }) => name)
-  return { value, lost }
 }

@@ -2,7 +2,6 @@ import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { limitsOf } from '../field-rules/field-limits'
 import { fitsDigits, LARGEST_NUMBERS } from '../field-rules/number-limits'
-import { patternOf } from '../field-rules/pattern-rules'
 import { labelOfField } from '../publishing/faults'
 import type { SheetType } from './sheet-types'
 
@@ -11,7 +10,7 @@ export interface ScalarColumn {
   field: string
   /** The label in the form. */
   label: string
-  kind: 'text' | 'whole' | 'large-whole' | 'number' | 'switch' | 'day' | 'choice'
+  kind: 'text' | 'address' | 'whole' | 'large-whole' | 'number' | 'switch' | 'day' | 'month' | 'choice'
   choices: readonly string[]
   /** Maximum number of characters. */
   longest: number | null
@@ -19,7 +18,6 @@ export interface ScalarColumn {
   most: number | null
   /** Whether its column keeps a number to the last digit. */
   fits(value: number): boolean
-  pattern: RegExp | null
 }
 
 /** A column of a sheet: one field of a record. */
@@ -40,7 +38,7 @@ const SCALARS: Readonly<Record<string, ScalarColumn['kind']>> = {
   string: 'text',
   text: 'text',
   richtext: 'text',
-  uid: 'text',
+  uid: 'address',
   integer: 'whole',
   biginteger: 'large-whole',
   float: 'number',
@@ -62,7 +60,7 @@ export function sheetColumnsOf(strapi: Core.Strapi, { uid, words }: SheetType): 
       const parts = partsOf(strapi, String(attribute.component) as UID.Component)
       return parts ? [{ kind: 'parts', field, label, isList: attribute.repeatable === true, parts }] : []
     }
-    const scalar = scalarOf(uid, field, label, attribute)
+    const scalar = scalarOf(field, label, attribute)
     return scalar ? [scalar] : []
   })
 }
@@ -77,7 +75,7 @@ export function headerOf(column: Column): string {
 function partsOf(strapi: Core.Strapi, uid: UID.Component): ScalarColumn[] | null {
   const parts: ScalarColumn[] = []
   for (const [field, attribute] of writable(strapi, uid)) {
-    const scalar = scalarOf(uid, field, labelOfField(strapi.getModel(uid), field), attribute)
+    const scalar = scalarOf(field, labelOfField(strapi.getModel(uid), field), attribute)
     if (scalar) parts.push(scalar)
     else if (attribute.required === true) return null
   }
@@ -92,7 +90,7 @@ function writable(strapi: Core.Strapi, uid: UID.Schema): [string, Record<string,
   ][]
 }
 
-function scalarOf(uid: UID.Schema, field: string, label: string, attribute: unknown): ScalarColumn | null {
+function scalarOf(field: string, label: string, attribute: unknown): ScalarColumn | null {
   if (!isRecord(attribute)) return null
   const kind = SCALARS[String(attribute.type)]
   if (!kind) return null
@@ -101,12 +99,11 @@ function scalarOf(uid: UID.Schema, field: string, label: string, attribute: unkn
   return {
     field,
     label,
-    kind,
+    kind: attribute.customField === 'global::month' ? 'month' : kind,
     choices: Array.isArray(attribute.enum) ? attribute.enum.map(String) : [],
     longest: longest ?? (isShort ? SHORT_TEXT : null),
     least,
     most: most ?? LARGEST_NUMBERS[String(attribute.type)] ?? null,
     fits: (value) => fitsDigits(String(attribute.type), value),
-    pattern: patternOf(uid, field),
   }
 }

@@ -22,8 +22,12 @@ export async function allDrafts(strapi: Core.Strapi, { uid }: SheetType): Promis
   }
 }
 
-/** The key by which a row finds its record; empty when one of its fields is empty. */
+/**
+ * The key by which a row finds its record, whatever the case of its words; empty when one of its fields is empty. Paths,
+ * which another site has made, may differ in case alone.
+ */
 export function sheetKeyOf({ key }: Pick<SheetType, 'key'>, record: Fields): string {
   const values = key.map((field) => String(record[field] ?? '').trim())
-  return values.every(Boolean) ? JSON.stringify(values) : ''
+  const folded = values.map((value) => (value.startsWith('/') ? value : value.toLowerCase()))
+  return values.every(Boolean) ? JSON.stringify(folded) : ''
 }

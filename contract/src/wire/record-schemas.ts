@@ -21,6 +21,7 @@ import { banner, service, servicePage, signpost } from '../service.js'
 import { taxRate } from '../tax-rate.js'
 import { technology } from '../technology.js'
 import { formerAddress } from '../text/address.js'
+import { wholeLetters } from '../text/readable-text.js'
 import { translation } from '../translation.js'
 import { vodcast } from '../vodcast.js'
 import { flatten, namedFieldsOf, type RecordSchema } from './answer.js'
@@ -124,20 +125,28 @@ function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {
 const EXAMPLES: Readonly<Record<string, string>> = {
   array: 'a list in square brackets, such as ["first", "second"]',
   object: 'an object in braces, such as {"rooms": []}',
-  string: 'words',
-  number: 'a number',
+  string: 'words, such as “Pune”',
+  number: 'a number, such as 850',
   boolean: 'true or false',
 }
+/** Larger values would fill the message. */
+const MOST_SHOWN = 60
 
 /** Zod's message when a schema has none of its own. */
 const UNSAID = 'Invalid input'
 const NOT_SHOWN = 'is not of a kind that the site can show'
 
+function whatCame(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return `it is “${text.length > MOST_SHOWN ? `${wholeLetters(text, MOST_SHOWN)}…` : text}”`
+}
+
 function mendOf(issue: z.core.$ZodIssue, value: unknown): string {
+  const isEmpty = value === null || value === undefined || value === ''
+  const notShown = isEmpty ? 'must be filled in' : `${NOT_SHOWN}; ${whatCame(value)}`
   switch (issue.code) {
     case 'invalid_type':
-      if (value === null || value === undefined || value === '') return 'must be filled in'
-      return `must be ${EXAMPLES[issue.expected] ?? issue.expected}`
+      return isEmpty ? notShown : `must be ${EXAMPLES[issue.expected] ?? issue.expected}; ${whatCame(value)}`
     case 'invalid_value':
       return `must be one of ${issue.values.map(String).join(', ')}`
     case 'too_small':
@@ -145,11 +154,15 @@ function mendOf(issue: z.core.$ZodIssue, value: unknown): string {
       return issue.origin === 'string' ? 'must be filled in' : `must be larger than ${issue.minimum}`
     case 'custom':
       return issue.message
-    case 'invalid_union':
-      return issue.message === UNSAID ? NOT_SHOWN : issue.message
+    case 'invalid_union': {
+      if (issue.message !== UNSAID) return issue.message
+      const [first] = issue.errors.flat()
+      // A value of one of several kinds is described by the first of them.
+      return first?.code === 'invalid_type' ? mendOf(first, value) : notShown
+    }
     case 'invalid_format':
       return `“${String(value)}” does not fit; the words below the field say how it is written`
     default:
-      return NOT_SHOWN
+      return notShown
   }
 }
