@@ -41,7 +41,7 @@ export function cellOf(column: Column, value: unknown): Cell {
 }
 
 /** What a cell says, to compare it with that of a record. */
-export function plainText(cell: Cell | undefined): string {
+export function textOfCell(cell: Cell | undefined): string {
   return cell === null || cell === undefined ? '' : wordsOf(cell).replace(/\r\n?/g, '\n').trim()
 }
 

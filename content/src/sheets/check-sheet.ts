@@ -5,7 +5,7 @@ import { RecordCheck, readPublished } from '../publishing/check-record'
 import { type Fields, lineOf, type PublishedRecords } from '../publishing/faults'
 import { textOf } from '../publishing/walk'
 import { latinSlug } from '../slugs/latin-slug'
-import { type Cell, cellOf, plainText, readCell } from './cell-values'
+import { type Cell, cellOf, readCell, textOfCell } from './cell-values'
 import { changesTo } from './changes'
 import type { Column } from './columns'
 import { allDrafts, sheetKeyOf } from './existing'
@@ -132,8 +132,8 @@ class SheetCheck {
       const cell = cells[at] ?? null
       const reading = readCell(column, cell)
       // A key that is at fault may be that of a record all the same.
-      data[column.field] = 'fault' in reading ? plainText(cell) : reading.value
-      return { column, text: plainText(cell), ...reading }
+      data[column.field] = 'fault' in reading ? textOfCell(cell) : reading.value
+      return { column, text: textOfCell(cell), ...reading }
     })
     return { data, cells: read }
   }
@@ -146,7 +146,7 @@ class SheetCheck {
     const faults: SheetFault[] = []
     for (const read of cells) {
       const { column, text } = read
-      const stored = found ? plainText(cellOf(column, found[column.field])) : null
+      const stored = found ? textOfCell(cellOf(column, found[column.field])) : null
       const isSame = column.kind === 'address' ? text.toLowerCase() === stored?.toLowerCase() : text === stored
       if (found && isSame) {
         data[column.field] = found[column.field]
@@ -210,7 +210,7 @@ class SheetCheck {
     const { type, drafts } = this
     const found = drafts.get(sheetKeyOf(type, data)) ?? []
     const exact = found.filter((one) =>
-      type.key.every((field) => plainText(one[field] as Cell) === plainText(data[field] as Cell)),
+      type.key.every((field) => textOfCell(one[field] as Cell) === textOfCell(data[field] as Cell)),
     )
     return exact.length > 0 ? exact : found
   }
