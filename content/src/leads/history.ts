@@ -23,6 +23,12 @@ export async function recordEvent(
   return row.id
 }
 
+/** @returns the email of the editor who erased a lead; `null` when it was the visitor, or its time was over. */
+export async function eraserOf(strapi: Core.Strapi, lead: string): Promise<string | null> {
+  const event: LeadEventRow | null = await strapi.db.query(LEAD_EVENT).findOne({ where: { lead, what: 'erased' } })
+  return event?.who.includes('@') ? event.who : null
+}
+
 /** Name of the event when the desk has answered; its text is the subject, an empty line and the text. */
 export const ANSWERED = 'answer'
 

@@ -9,7 +9,7 @@ import type { Job, JobHandler, JobHandlers } from '../outbox/jobs'
 import { resumeFiles } from '../resumes/resume-files'
 import { attachmentsOf } from './answer-files'
 import { notifyCrm } from './crm'
-import { answerOfEvent } from './history'
+import { answerOfEvent, eraserOf } from './history'
 import { createPeopleProviderClient } from './people-provider'
 import { LEAD, type LeadRow } from './rows'
 import { postToDesk, tellDesk } from './tell-desk'
@@ -45,9 +45,11 @@ export function leadJobs(strapi: Core.Strapi, transport: MailTransport): JobHand
   return {
     'desk-mail': {
       ...MAIL_LANE,
-      perform: withLead((lead, job) =>
-        transport.send({ ...deskMail(lead, job.detail, choiceLabel), messageId: job.messageId }),
-      ),
+      perform: withLead(async (lead, { detail, messageId }) => {
+        const eraser = lead.erasedAt ? await eraserOf(strapi, lead.reference) : null
+        const known = eraser ? { ...detail, eraser: (await nameOfEditor(strapi, eraser)) || eraser } : detail
+        await transport.send({ ...deskMail(lead, known, choiceLabel), messageId })
+      }),
     },
     'desk-hook': { atOnce: 4, limitMs: 15_000, perform: withLead(postToDesk) },
     'follow-up': {

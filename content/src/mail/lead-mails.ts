@@ -89,11 +89,11 @@ export function deskLink(reference: string): string {
 
 /**
  * @param detail of the job: `event`, and `candidate` when the application was passed on to the people provider before
- * it was erased.
+ * it was erased; and `eraser`, the name of the editor who erased it.
  */
 export function deskMail(lead: LeadRow, detail: Readonly<Record<string, string>>, labelOfChoice: LabelOfChoice): Words {
-  const { event = '', candidate } = detail
-  if (lead.erasedAt) return erasedMail(lead, event, candidate)
+  const { event = '' } = detail
+  if (lead.erasedAt) return erasedMail(lead, detail)
   const { subject, first } = EVENTS[event] ?? { subject: '', first: '' }
   const desk = deskLink(lead.reference)
   if (isApplication(lead.type)) {
@@ -113,11 +113,13 @@ export function deskMail(lead: LeadRow, detail: Readonly<Record<string, string>>
   }
 }
 
-function erasedMail({ reference, deskEmail }: LeadRow, event: string, candidate: string | undefined): Words {
+function erasedMail({ reference, deskEmail }: LeadRow, detail: Readonly<Record<string, string>>): Words {
+  const { event, eraser, candidate } = detail
+  const by = eraser ? `${defangLinks(eraser)}, at the desk,` : 'The visitor'
   const why =
     event === 'expired'
       ? `${reference} has been kept as long as was promised and is erased.`
-      : `The visitor has had ${reference} erased.`
+      : `${by} has had ${reference} erased.`
   const known = candidate ? ` (candidate ${defangLinks(candidate)})` : ''
   // The provider's API has no call that deletes, so a person must delete the candidate there.
   const there =

@@ -99,6 +99,10 @@ describeOnEachDatabase(
       expect(counts).toMatchObject({ state: { answered: 1 }, answers: { count: 1, inTime: 1 } })
       await desk.must('POST', `${path}/erase`)
       expect(JSON.stringify(await desk.must('GET', path))).not.toContain('at eleven')
+      const erased = `Subject: Erased: ${reference}`
+      const toldTo = textAt(answered, 'lead', 'deskEmail')
+      const told = await eventually(() => mailsTo(toldTo, erased)[0], Boolean)
+      expect(told?.text).toContain(`Asha Rao, at the desk, has had ${reference} erased.`)
     })
 
     it('goes with its files, byte for byte, which stay in the history until the lead is erased', async () => {
