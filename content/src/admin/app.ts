@@ -42,8 +42,9 @@ import { sheetTable } from '../sheets/sheet-table'
 import { TranslationPanel } from '../translations/admin/translation-panel'
 import { arrangeWidgets } from './arrange-widgets'
 import { keepFocus } from './keep-focus'
+import { openRefusedLists } from './refused-lists'
 import { shortenLists } from './shorten-lists'
-import { writeIndianDates } from './strapi-port/dates'
+import { writeAsInIndia } from './strapi-port/dates'
 import { groupMenu } from './strapi-port/group-links'
 import { mendLibraryDialog } from './strapi-port/library-dialog'
 import { BRAND_MARK, dismissBanner, hideAdvertisement, keepInSight } from './strapi-port/page-styles'
@@ -55,6 +56,7 @@ import { strapiWords } from './strapi-port/words'
 interface ContentManager {
   addEditViewSidePanel(panels: unknown[]): void
   addDocumentAction(change: typeof askBefore): void
+  addBulkAction(change: typeof askBefore): void
 }
 
 /** The admin in the browser: it sends nothing to Strapi's servers and shows editors no tour. */
@@ -194,7 +196,7 @@ export default {
     addCustomInputs(app)
     addFormFields(app)
     dismissBanner()
-    writeIndianDates()
+    writeAsInIndia()
     mendLibraryDialog()
     mendTableKeys()
     keepFoldedPanelsAway()
@@ -210,6 +212,7 @@ export default {
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManager
     contentManager.addDocumentAction(askBefore)
+    contentManager.addBulkAction(askBefore)
     contentManager.addEditViewSidePanel([
       AskedFieldPanel,
       FirstFaultPanel,
@@ -233,6 +236,7 @@ export default {
     addPictureColumn(app)
     addFlowColumn(app)
     shortenLists(app)
+    openRefusedLists(app)
     hideAdvertisement()
     keepInSight()
   },

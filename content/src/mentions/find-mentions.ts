@@ -12,6 +12,7 @@ import { namesIn } from '../publishing/reference-rules'
 import { REFERENCES } from '../publishing/reference-table'
 import { pathOfLink } from '../publishing/site-paths'
 import { textOf, wholeRecord } from '../publishing/walk'
+import { tellApart } from './tell-apart'
 import { hasDrafts } from './write-quietly'
 
 /** A record that names another one, or links to its page. */
@@ -38,13 +39,19 @@ interface Called {
   isNamedBy(target: string, by: string, name: string): boolean
 }
 
-/** The records that name a record by the value of a field, or link to its page, as draft or as published. */
-export async function findMentions(strapi: Core.Strapi, { uid, documentId }: RecordId): Promise<Mention[]> {
+/**
+ * The records that name a record by the value of a field, or link to its page, as draft or as published. Of several
+ * records, those that name any of them and are none of them.
+ */
+export async function findMentions(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  ids: readonly string[],
+): Promise<Mention[]> {
   const model = checkedModelOf(uid)
-  const versions = await Promise.all([
-    readWhole(strapi, uid, documentId, 'draft'),
-    readWhole(strapi, uid, documentId, 'published'),
-  ])
+  const versions = await Promise.all(
+    ids.flatMap((id) => [readWhole(strapi, uid, id, 'draft'), readWhole(strapi, uid, id, 'published')]),
+  )
   const own = versions.filter((one) => one !== null)
   const paths = new Set(own.flatMap((one) => pathsOf(model, one)))
   const called: Called = {
@@ -53,7 +60,7 @@ export async function findMentions(strapi: Core.Strapi, { uid, documentId }: Rec
   }
   const naming = REFERENCES.filter(({ target }) => target === model).map((one) => one.model)
   const linking = paths.size === 0 ? [] : contentModels.map((one) => one.model)
-  return search(strapi, { uid, documentId }, new Set([...naming, ...linking]), called)
+  return search(strapi, { uid, ids }, new Set([...naming, ...linking]), called)
 }
 
 /** Links to addresses that a record's page had before. */
@@ -76,27 +83,31 @@ export async function findFormerLinks(strapi: Core.Strapi, record: RecordId): Pr
   if (from.length === 0) return { from, to, mentions: [] }
   const linking = contentModels.map(({ model }) => model).filter((model) => model !== FORMER_ADDRESS)
   const called = { paths: new Set(from), isNamedBy: () => false }
-  return { from, to, mentions: await search(strapi, record, new Set(linking), called) }
+  const self = { uid: record.uid, ids: [record.documentId] }
+  return { from, to, mentions: await search(strapi, self, new Set(linking), called) }
 }
 
 async function search(
   strapi: Core.Strapi,
-  { uid, documentId }: RecordId,
+  { uid, ids }: { uid: UID.ContentType; ids: readonly string[] },
   models: ReadonlySet<string>,
   called: Called,
 ): Promise<Mention[]> {
-  const found = new Map<string, Mention>()
+  const found = new Map<string, { mention: Mention; record: Fields }>()
   for (const model of models) {
     for (const status of ['draft', 'published'] as const) {
       for (const record of await wholeRecords(strapi, uidOf(model), status)) {
-        if (uidOf(model) === uid && record.documentId === documentId) continue
-        note(found, mentionIn(strapi, model, record, status, called))
+        if (uidOf(model) === uid && ids.includes(String(record.documentId))) continue
+        const mention = mentionIn(strapi, model, record, status, called, ids.length > 1)
+        if (mention.fields.length > 0) note(found, mention, record)
       }
       // Reading every type takes seconds; requests of visitors must be answered meanwhile.
       await letOthersIn()
     }
   }
-  return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name))
+  tellApart(strapi, [...found.values()])
+  const mentions = [...found.values()].map(({ mention }) => mention)
+  return mentions.toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
 /** All records of a type, with components and files. */
@@ -109,10 +120,9 @@ export async function wholeRecords(
   return (await strapi.documents(uid).findMany(query)) as Fields[]
 }
 
-function note(found: Map<string, Mention>, mention: Mention): void {
-  if (mention.fields.length === 0) return
-  const same = found.get(mention.path)
-  if (!same) found.set(mention.path, mention)
+function note(found: Map<string, { mention: Mention; record: Fields }>, mention: Mention, record: Fields): void {
+  const same = found.get(mention.path)?.mention
+  if (!same) found.set(mention.path, { mention, record })
   else {
     same.fields = [...new Set([...same.fields, ...mention.fields])]
     same.isLive ||= mention.isLive
@@ -125,6 +135,7 @@ function mentionIn(
   record: Fields,
   status: 'draft' | 'published',
   { paths, isNamedBy }: Called,
+  saysWhich: boolean,
 ): Mention {
   const uid = uidOf(model)
   const documentId = String(record.documentId)
@@ -133,14 +144,16 @@ function mentionIn(
   )
   const links = [...linksOf(strapi, uid, record), ...linksOfPost(uid, record), ...redirectOf(model, record)]
   const linked = links.filter(({ url }) => paths.has(pathOfLink(url) ?? ''))
-  const places = [...named, ...linked].map(({ path }) => path)
+  const places = [...named, ...linked.map(({ path, url }) => ({ path, name: url }))]
+  const lineAt = (place: (typeof places)[number]) =>
+    placeOf(strapi, uid, place.path, record) + (saysWhich ? ` (${place.name})` : '')
   return {
     uid,
     documentId,
     name: `${strapi.contentType(uid).info.displayName} “${recordTitleOf(strapi, uid, record)}”`,
     path: formPathOf(strapi, uid, documentId),
-    fields: [...new Set(places.map((path) => placeOf(strapi, uid, path, record)))],
-    field: String(places[0]?.[0] ?? ''),
+    fields: [...new Set(places.map(lineAt))],
+    field: String(places[0]?.path[0] ?? ''),
     isLive: status === 'published' || !hasDrafts(strapi, uid),
     isRedirect: model === FORMER_ADDRESS,
   }

@@ -1,17 +1,27 @@
-import type { Core } from '@strapi/strapi'
+import type { Core, UID } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { adminRoute, recordInPath, serveAdmin } from '../editors/admin-route'
+import { z } from 'zod'
+import { adminRoute, recordInPath, serveAdmin, typeInPath } from '../editors/admin-route'
 import { demandRight, mayDoWith, type RecordId } from '../editors/record-rights'
+import { checkedModelOf } from '../publishing/check-record'
+import { lineOf } from '../publishing/faults'
+import { takeDownFault } from '../publishing/take-down'
 import { findFormerLinks, findMentions, type Mention } from './find-mentions'
 import { mendLinks } from './mend-links'
 import { hasDrafts } from './write-quietly'
 
-/** Who names a record or links to its page, as an editor may know it. */
+/** Who names records or links to their pages, as an editor may know it. */
 export interface Mentions {
   /** Those that the editor may read. */
   mentions: Mention[]
   /** How many more there are. */
   others: number
+}
+
+/** What ends when records are taken down or deleted. */
+export interface EndingAnswer extends Mentions {
+  /** Why they, or some of them, have to stay: the backend refuses to take them down. */
+  staying: string[]
 }
 
 /** Who links to former addresses of a record's page, as an editor may know it. */
@@ -20,6 +30,13 @@ export interface FormerLinksAnswer extends Mentions {
   /** How many of all these records the editor may have changed. */
   mendable: number
 }
+
+const IDS = 'documentIds of records, with commas, at most 100'
+/** As many as a page of a list has. */
+const ids = z
+  .string(IDS)
+  .regex(/^[\w-]{1,64}(?:,[\w-]{1,64}){0,99}$/, IDS)
+  .transform((text) => text.split(','))
 
 /** The routes behind the questions before a record is taken down or deleted, and behind the panel of links to its former address. */
 export function registerMentionRoutes(strapi: Core.Strapi): void {
@@ -40,13 +57,17 @@ export function registerMentionRoutes(strapi: Core.Strapi): void {
     for (const one of mentions) if (await mayMend(ctx, one)) mendable += 1
     return { from, mendable, ...(await readable(ctx, mentions)) } satisfies FormerLinksAnswer
   }
+  const showEnding = async (ctx: Context, uid: UID.ContentType, all: readonly string[]) => {
+    for (const documentId of all) await demandRight(strapi, ctx, 'read', { uid, documentId })
+    return {
+      ...(await readable(ctx, await findMentions(strapi, uid, all))),
+      staying: await stayingOf(strapi, uid, all),
+    } satisfies EndingAnswer
+  }
   serveAdmin(strapi, {
     prefix: '/record-mentions',
     routes: [
-      adminRoute('GET', '/:uid/:documentId', recordInPath, async (ctx, asked) => {
-        await demandRight(strapi, ctx, 'read', asked)
-        return readable(ctx, await findMentions(strapi, asked))
-      }),
+      adminRoute('GET', '/:uid', { ...typeInPath, ids }, async (ctx, asked) => showEnding(ctx, asked.uid, asked.ids)),
       adminRoute('GET', '/:uid/:documentId/former', recordInPath, async (ctx, asked) => {
         await demandRight(strapi, ctx, 'read', asked)
         return showFormer(ctx, asked)
@@ -58,4 +79,13 @@ export function registerMentionRoutes(strapi: Core.Strapi): void {
       }),
     ],
   })
+}
+
+async function stayingOf(strapi: Core.Strapi, uid: UID.ContentType, all: readonly string[]): Promise<string[]> {
+  const lines: string[] = []
+  for (const documentId of all) {
+    const fault = await takeDownFault(strapi, checkedModelOf(uid) ?? '', documentId, new Set(all))
+    if (fault) lines.push(lineOf(strapi, uid, fault, {}))
+  }
+  return [...new Set(lines)]
 }

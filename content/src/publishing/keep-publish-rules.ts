@@ -13,12 +13,18 @@ const MOVABLE: readonly string[] = ['page', 'menu-structure']
  */
 export function keepPublishRules(strapi: Core.Strapi): ChangeStep {
   const check = new RecordCheck(strapi)
+  /** The records that each transaction takes down: a list lets several go at once. */
+  const leaving = new WeakMap<object, Set<string>>()
 
   return async (change) => {
     const { uid, model, action, documentId: given } = change
     if (!model) return
     if ((action === 'unpublish' || action === 'delete') && given) {
-      const fault = await takeDownFault(strapi, model, given)
+      const fault = await strapi.db.transaction(({ trx }) => {
+        const together = (leaving.get(trx) ?? new Set()).add(given)
+        leaving.set(trx, together)
+        return takeDownFault(strapi, model, given, together)
+      })
       if (fault) refuseFaults(strapi, uid, [fault], action === 'delete' ? 'Not deleted' : 'Not taken down')
       return
     }

@@ -10,12 +10,14 @@ import { textOf } from './walk'
  * Records that every page needs can be changed but not unpublished: the site settings, the needed pages of the
  * contract, and the last record of a menu. This keeps the footer with its legal links.
  *
+ * @param together all records that are taken down with it, by `documentId`.
  * @returns null when the record may be unpublished.
  */
 export async function takeDownFault(
   strapi: Core.Strapi,
   model: string,
   documentId: string,
+  together: ReadonlySet<string> = new Set([documentId]),
 ): Promise<RecordFault | null> {
   if (model !== 'site-setting' && model !== 'page' && model !== 'menu-structure') return null
   const records = await readPublished(strapi).all(model)
@@ -28,7 +30,7 @@ export async function takeDownFault(
     case 'page':
       return neededPageFault(record)
     default:
-      return lastOfMenuFault(record, records) ?? lostLinkFault(record, records)
+      return lastOfMenuFault(record, records, together) ?? lostLinkFault(record, records, together)
   }
 }
 
@@ -47,7 +49,8 @@ export function moveFault(
   published: readonly Fields[],
 ): RecordFault | null {
   if (model === 'page' && textOf(before.path) !== textOf(after.path)) return neededPageFault(before)
-  if (model === 'menu-structure' && before.menu !== after.menu) return lastOfMenuFault(before, published)
+  if (model === 'menu-structure' && before.menu !== after.menu)
+    return lastOfMenuFault(before, published, new Set([String(before.documentId)]))
   return null
 }
 
@@ -58,17 +61,19 @@ function neededPageFault({ path }: Fields): RecordFault | null {
   return { path: ['path'], message }
 }
 
-function lastOfMenuFault(record: Fields, records: readonly Fields[]): RecordFault | null {
-  const others = records.filter((one) => one.menu === record.menu && one.documentId !== record.documentId)
-  return others.length > 0
+function lastOfMenuFault(record: Fields, records: readonly Fields[], gone: ReadonlySet<string>): RecordFault | null {
+  return staying(records, gone).some(({ menu }) => menu === record.menu)
     ? null
     : { path: ['menu'], message: `this is all of ${textOf(record.menu)}, which every page shows; change its links` }
 }
 
-function lostLinkFault(record: Fields, records: readonly Fields[]): RecordFault | null {
+function lostLinkFault(record: Fields, records: readonly Fields[], gone: ReadonlySet<string>): RecordFault | null {
   if (record.menu !== 'Footer') return null
-  const [lost] = lostFooterLinks(records.filter((one) => one.documentId !== record.documentId))
+  const [lost] = lostFooterLinks(staying(records, gone))
   return lost
     ? { path: ['items'], message: `the footer must keep a link to ${lost.path}, because ${lost.reason}` }
     : null
 }
+
+const staying = (records: readonly Fields[], gone: ReadonlySet<string>) =>
+  records.filter(({ documentId }) => !gone.has(String(documentId)))

@@ -75,7 +75,7 @@ async function inBin({ boss, id, name }: Subject): Promise<number> {
 /** Requests about a project, in an order in which each finds what it needs. */
 export const projectRows: readonly RouteRow[] = [
   asked('GET', ...below('/record-checks')),
-  asked('GET', ...below('/record-mentions')),
+  asked('GET', '/record-mentions/:uid', ({ id }) => `/record-mentions/${UID}?ids=${id}`),
   asked('GET', ...below('/record-mentions', '/former')),
   asked('POST', ...below('/record-mentions', '/former/mend')),
   asked('GET', ...below('/record-history')),

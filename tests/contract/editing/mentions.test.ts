@@ -28,7 +28,7 @@ describe('a record that others name', () => {
     return textAt(body, 'data', 'documentId')
   }
   const mentionsOf = async (model: string, id: string) =>
-    listAt(await boss.must('GET', `/record-mentions/${uidOf(model)}/${id}`), 'mentions')
+    listAt(await boss.must('GET', `/record-mentions/${uidOf(model)}?ids=${id}`), 'mentions')
   const copyOf = (model: string, id: string) =>
     boss.must('POST', `/content-manager/collection-types/${uidOf(model)}/auto-clone/${id}`, {})
   const publishedOf = async (model: string, id: string) =>
@@ -53,6 +53,55 @@ describe('a record that others name', () => {
         fields: ['Blocks, 1 (Projects), Projects, 2', 'Next step, link'],
       }),
     ])
+  })
+
+  it('is asked about with others at once, and told apart from records of the same name', async () => {
+    const ids: string[] = []
+    for (const name of ['Bulk House', 'Bulk Tower']) {
+      ids.push(await publishNew(PROJECT, { name, slug: name.toLowerCase().replace(' ', '-') }))
+    }
+    const block = { __component: 'block.projects', heading: 'Homes', projects: ['bulk-house', 'bulk-tower'] }
+    const page = await publishNew('page', { path: '/bulk', blocks: [block] })
+    for (const heading of ['First', 'Second']) {
+      const items = [{ title: 'See', link: '/projects/bulk-house' }]
+      const menu = { menu: 'Technology', sequence: 9, heading, items }
+      await boss.must('POST', `/content-manager/collection-types/${uidOf('menu-structure')}`, menu)
+    }
+    const at = `/record-mentions/${uidOf(PROJECT)}?ids=${ids.join(',')}`
+    const answer = await boss.must('GET', at)
+    expect(answer).toMatchObject({ others: 0, staying: [] })
+    expect(listAt(answer, 'mentions')).toEqual([
+      expect.objectContaining({ name: expect.stringMatching(/^Menu “Technology”, [\w ]+: First$/), isLive: false }),
+      expect.objectContaining({ name: expect.stringMatching(/^Menu “Technology”, [\w ]+: Second$/) }),
+      expect.objectContaining({
+        documentId: page,
+        fields: ['Blocks, 1 (Projects), Projects, 1 (bulk-house)', 'Blocks, 1 (Projects), Projects, 2 (bulk-tower)'],
+      }),
+    ])
+    expect((await boss.call('GET', `/record-mentions/${uidOf(PROJECT)}?ids=${ids[0]},none`)).status).toBe(404)
+    expect((await boss.call('GET', `/record-mentions/${uidOf(PROJECT)}`)).status).toBe(400)
+  })
+
+  it('stays when every page needs it, also when all that could stand in for it go at once', async () => {
+    const list = `/content-manager/collection-types/${uidOf('menu-structure')}`
+    const menus = listAt(await boss.must('GET', `${list}?pageSize=100`), 'results')
+    const all = menus
+      .filter((one) => textAt(one, 'menu') === 'Services' && textAt(one, 'status') === 'published')
+      .map((one) => textAt(one, 'documentId'))
+    expect(all.length).toBeGreaterThan(1)
+    const reason = 'Menu: this is all of Services, which every page shows; change its links.'
+    const asked = await boss.must('GET', `/record-mentions/${uidOf('menu-structure')}?ids=${all.join(',')}`)
+    expect(asked).toMatchObject({ staying: [reason] })
+    for (const action of ['bulkUnpublish', 'bulkDelete']) {
+      const { status, body } = await boss.call('POST', `${list}/actions/${action}`, { documentIds: all })
+      expect([status, textAt(body, 'error', 'message')], action).toEqual([400, expect.stringContaining(reason)])
+    }
+    const after = listAt(await boss.must('GET', `${list}?pageSize=100`), 'results')
+    const stillThere = after.filter((one) => all.includes(textAt(one, 'documentId')))
+    expect(stillThere.map((one) => textAt(one, 'status'))).toEqual(all.map(() => 'published'))
+    const [one, ...others] = all
+    const { status } = await boss.call('POST', `${list}/actions/bulkUnpublish`, { documentIds: others })
+    expect(status, `without ${one}`).toBe(200)
   })
 
   it('takes those along when it is published under another name, drafts and what is published apart', async () => {

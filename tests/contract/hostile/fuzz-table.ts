@@ -182,9 +182,10 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
   },
   '/record-mentions': {
     at: [
-      ...[`/record-mentions/${UID}/*`, '/record-mentions/*/x', `/record-mentions/${UID}/x`],
+      ...[`/record-mentions/${UID}`, '/record-mentions/*'],
       ...[`/record-mentions/${UID}/*/former`, `/record-mentions/${UID}/*/former/mend`],
     ],
+    parameters: ['ids'],
     body: 'json',
   },
   '/record-tasks': {

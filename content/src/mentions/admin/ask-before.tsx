@@ -4,10 +4,13 @@ import { Consequences, type Ending } from './consequences'
 
 interface ActionProps {
   model: string
+  /** Of an action beside a record's form or in its row. */
   documentId?: string
+  /** Of an action above a list: the ticked records. */
+  documents?: readonly { documentId: string; status?: string }[]
 }
 
-/** An action of Strapi beside a record's form or in its row; its component is a hook that describes its button. */
+/** An action of Strapi on one record or on several; its component is a hook that describes its button. */
 interface RecordAction {
   (props: ActionProps): Description | null
   type?: string
@@ -21,7 +24,10 @@ interface Description {
 
 const ENDINGS: Readonly<Record<string, Ending>> = { unpublish: 'unpublish', delete: 'delete' }
 
-/** Asks before a record is taken down or deleted, and says who names it. Strapi asks only before some of it. */
+/**
+ * Asks before records are taken down or deleted, and says who names them. Strapi asks only before some of it, and tells
+ * nothing of that.
+ */
 export function askBefore(actions: readonly RecordAction[]): RecordAction[] {
   return actions.map((action) => {
     const ending = ENDINGS[action.type ?? '']
@@ -34,18 +40,29 @@ function asking(action: RecordAction, ending: Ending): RecordAction {
     const described = action(props)
     if (!described) return null
     const { onClick, dialog, ...rest } = described
-    const consequences = <Consequences uid={props.model} documentId={props.documentId} ending={ending} />
-    const content = dialog ? (
-      <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-        {consequences}
-        {ending === 'delete' ? null : dialog.content}
-      </Flex>
-    ) : (
-      consequences
-    )
-    const title = ending === 'delete' ? 'Delete this record?' : 'Take this record down?'
+    const ids = props.documents ? ended(props.documents, ending) : [props.documentId ?? []].flat()
+    const consequences = <Consequences uid={props.model} ids={ids} ending={ending} />
+    // What Strapi says of several is that it will be done.
+    const isOne = props.documents === undefined || ids.length === 1
+    const content =
+      dialog && ending === 'unpublish' && props.documents === undefined ? (
+        <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+          {consequences}
+          {dialog.content}
+        </Flex>
+      ) : (
+        consequences
+      )
+    const what = isOne ? 'this record' : `these ${ids.length} records`
+    const title = ending === 'delete' ? `Delete ${what}?` : `Take ${what} down?`
     const confirmed = dialog ?? { type: 'dialog', onConfirm: () => onClick?.(undefined) }
     return { ...rest, dialog: { ...confirmed, title, content } }
   }
   return Object.assign(asked, { type: action.type, position: action.position })
+}
+
+/** The ticked records that it ends: a draft cannot be taken down. */
+function ended(documents: NonNullable<ActionProps['documents']>, ending: Ending): string[] {
+  const all = ending === 'delete' ? documents : documents.filter(({ status }) => status !== 'draft')
+  return all.map(({ documentId }) => documentId)
 }

@@ -3,52 +3,75 @@ import { AdminLink } from '../../admin/admin-link'
 import { useRead } from '../../admin/use-read'
 import { ASKED_FIELD } from '../../forms/admin/asked-field'
 import type { Mention } from '../find-mentions'
-import type { Mentions } from '../routes'
+import type { EndingAnswer } from '../routes'
 
 /** How a record leaves the site. */
 export type Ending = 'unpublish' | 'delete'
 
 interface Props {
   uid: string
-  documentId: string | undefined
+  /** None for a record that is not stored yet. */
+  ids: readonly string[]
   ending: Ending
 }
 
-const NOTHING_NAMES_IT: Mentions = { mentions: [], others: 0 }
+const NOTHING_NAMES_IT: EndingAnswer = { mentions: [], others: 0, staying: [] }
 
-/** What stops working when a record is taken down or deleted: the records that name it or link to its page. */
-export function Consequences({ uid, documentId, ending }: Props) {
-  const read = useRead<Mentions>(documentId ? `/record-mentions/${uid}/${documentId}` : null)
-  const found = documentId ? read : NOTHING_NAMES_IT
+/** What stops working when records are taken down or deleted: the records that name them or link to their pages. */
+export function Consequences({ uid, ids, ending }: Props) {
+  const read = useRead<EndingAnswer>(ids.length > 0 ? `/record-mentions/${uid}?ids=${ids.join(',')}` : null)
+  const found = ids.length > 0 ? read : NOTHING_NAMES_IT
+  const number = ids.length > 1 ? 'many' : 'one'
+  const them = THEM[number]
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      <Typography>{FOLLOWS[ending]}</Typography>
+      <Typography>{FOLLOWS[ending][number]}</Typography>
       <Box role="status">
-        {found === null ? <Typography>Looking who names it…</Typography> : null}
-        {found === 'unread' ? <Typography>Who names it could not be read.</Typography> : null}
-        {found !== null && found !== 'unread' ? <Found found={found} ending={ending} /> : null}
+        {found === null ? <Typography>Looking who names {them}…</Typography> : null}
+        {found === 'unread' ? <Typography>Who names {them} could not be read.</Typography> : null}
+        {found !== null && found !== 'unread' ? <Found found={found} ending={ending} them={them} /> : null}
       </Box>
     </Flex>
   )
 }
 
-const FOLLOWS: Readonly<Record<Ending, string>> = {
-  unpublish: 'Visitors no longer see it; its page answers that it is not there. The record stays, as a draft.',
-  delete: 'Visitors no longer see it. It lies in the Bin for thirty days.',
+const THEM = { one: 'it', many: 'them' } as const
+
+const FOLLOWS: Readonly<Record<Ending, Readonly<Record<keyof typeof THEM, string>>>> = {
+  unpublish: {
+    one: 'Visitors no longer see it; its page answers that it is not there. The record stays, as a draft.',
+    many: 'Visitors no longer see them; their pages answer that they are not there. The records stay, as drafts.',
+  },
+  delete: {
+    one: 'Visitors no longer see it. It lies in the Bin for thirty days.',
+    many: 'Visitors no longer see them. They lie in the Bin for thirty days.',
+  },
 }
 
-function Found({ found: { mentions, others }, ending }: { found: Mentions; ending: Ending }) {
+interface FoundProps {
+  found: EndingAnswer
+  ending: Ending
+  them: (typeof THEM)[keyof typeof THEM]
+}
+
+function Found({ found: { mentions, others, staying }, ending, them }: FoundProps) {
   const redirects = mentions.filter(({ isRedirect }) => isRedirect)
   const naming = mentions.filter(({ isRedirect }) => !isRedirect)
-  if (naming.length + redirects.length + others === 0) return <Typography>No other record names it.</Typography>
+  const isNamed = naming.length + redirects.length + others > 0
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
+      {staying.map((reason) => (
+        <Typography key={reason} textColor="danger600">
+          This is refused. {reason}
+        </Typography>
+      ))}
+      {isNamed ? null : <Typography>No other record names {them}.</Typography>}
       {naming.length > 0 ? (
         <MentionList
           heading={
             naming.length === 1
-              ? '1 record names it. Change it first:'
-              : `${naming.length} records name it. Change them first:`
+              ? `1 record names ${them}. Change it first:`
+              : `${naming.length} records name ${them}. Change them first:`
           }
           mentions={naming}
         />
@@ -57,8 +80,8 @@ function Found({ found: { mentions, others }, ending }: { found: Mentions; endin
         <MentionList
           heading={
             ending === 'delete'
-              ? 'These redirects lead to it, and go to the Bin with it:'
-              : 'These redirects lead to it:'
+              ? `These redirects lead to ${them}, and go to the Bin with ${them}:`
+              : `These redirects lead to ${them}:`
           }
           mentions={redirects}
         />
@@ -67,7 +90,7 @@ function Found({ found: { mentions, others }, ending }: { found: Mentions; endin
         <Typography>
           {naming.length + redirects.length > 0 ? 'So do ' : ''}
           {others} {others === 1 ? 'record' : 'records'} that your role does not show
-          {naming.length + redirects.length > 0 ? '' : ' name it'}.
+          {naming.length + redirects.length > 0 ? '' : ` name ${them}`}.
         </Typography>
       ) : null}
     </Flex>
