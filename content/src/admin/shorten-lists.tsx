@@ -1,6 +1,7 @@
 import { Typography } from '@strapi/design-system'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { NumberFilter } from '../field-rules/admin/number-filter'
 import { indianNumber } from '../field-rules/indian-number'
 import { addStyles } from './add-styles'
 import type { ListView } from './list-columns'
@@ -13,7 +14,15 @@ interface Column {
 }
 
 interface ListFilters {
-  displayedFilters: { name: string }[]
+  displayedFilters: ListFilter[]
+}
+
+interface ListFilter {
+  name: string
+  type: string
+  /** Of a relation: the field by which it is filtered. */
+  mainField?: { type: string }
+  input?: ComponentType<never>
 }
 
 /** Keys of the database, by which no editor looks for a record. */
@@ -58,7 +67,7 @@ export function shortenLists(app: Pick<StrapiApp, 'registerHook'>): void {
   })
   app.registerHook('Admin/CM/pages/ListView/inject-in-filters', (list: ListFilters) => ({
     ...list,
-    displayedFilters: list.displayedFilters.filter(({ name }) => !KEYS.has(name)),
+    displayedFilters: list.displayedFilters.filter(({ name }) => !KEYS.has(name)).map(withOurInput),
   }))
 }
 
@@ -67,6 +76,11 @@ function withOurWriting(column: Column): Column {
   const write = WRITERS[attribute?.type ?? '']
   if (!name || !write) return column
   return { ...column, cellFormatter: (record) => <Typography>{written(record[name], write)}</Typography> }
+}
+
+function withOurInput(filter: ListFilter): ListFilter {
+  const isNumber = WRITERS[filter.mainField?.type ?? filter.type] === number
+  return filter.input || !isNumber ? filter : { ...filter, input: NumberFilter }
 }
 
 function written(value: unknown, write: (stored: string) => string): string {

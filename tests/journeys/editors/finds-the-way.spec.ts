@@ -90,6 +90,55 @@ test('a list is filtered by labels, also those of what Strapi stores of every re
   }
 })
 
+test('a list is filtered by a number as people write it, and no question that is refused locks it', async ({
+  page,
+}) => {
+  await page.goto(PROJECTS)
+  const filterBy = async (number: string) => {
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('combobox', { name: 'Select field' }).click()
+    await page.getByRole('option', { name: 'Price from', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Price from' }).fill(number)
+    await page.getByRole('textbox', { name: 'Price from' }).press('Enter')
+  }
+  for (const [typed, asked, shown] of [
+    ['1.6 Cr', '16000000', '1,60,00,000'],
+    ['12,00,000', '1200000', '12,00,000'],
+    ['१.२ करोड़', '12000000', '1,20,00,000'],
+  ] as const) {
+    await filterBy(typed)
+    await expect.poll(() => decodeURIComponent(page.url())).toContain(`[priceFrom][$eq]=${asked}`)
+    await page.getByRole('button', { name: `Price from is ${shown}`, exact: true }).click()
+    await expect.poll(() => page.url()).not.toContain('priceFrom')
+  }
+  await filterBy('twelve')
+  await expect(page.getByText('“twelve” is no whole number. Write it like')).toBeVisible()
+  expect(page.url()).not.toContain('priceFrom')
+
+  await page.goto(`${PROJECTS}?filters[$and][0][priceFrom][$eq]=twelve`)
+  await expect(page.getByText('so they were taken away')).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.goto(PROJECTS)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  expect(page.url()).not.toContain('priceFrom')
+})
+
+test('who names records is said before several are taken down or deleted', async ({ page }) => {
+  await page.goto('/admin/content-manager/collection-types/api::city.city')
+  for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').click()
+  for (const [button, title] of [
+    ['Unpublish', 'Take these 2 records down?'],
+    ['Delete', 'Delete these 2 records?'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    const dialog = page.getByRole('alertdialog', { name: title })
+    await expect(dialog).toContainText('Visitors no longer see them')
+    await expect(dialog).toContainText(/\d+ records name them\. Change them first:/)
+    await expect(dialog.getByRole('listitem').first()).toContainText(/: .+ \(.+\)/)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  }
+})
+
 test('lists wrap long names, so that no two records look alike, and write dates as large as words', async ({
   page,
 }) => {

@@ -56,7 +56,7 @@ export function NumberField({ name, label, hint, required, disabled, labelAction
   )
 }
 
-function readNumber(text: string, isWhole: boolean): number | null {
+export function readNumber(text: string, isWhole: boolean): number | null {
   const value = writtenNumber(text)
   const isTooExact = value !== null && isWhole && !Number.isSafeInteger(value)
   return isTooExact ? null : value
