@@ -1,8 +1,8 @@
-import type { Core, UID } from '@strapi/strapi'
+import type { Core } from '@strapi/strapi'
 import type { ChangeStep } from '../change/change'
 import { uidOf } from '../content-models'
 import type { Fields } from '../publishing/faults'
-import { holdersIn } from '../publishing/reference-rules'
+import { holdersIn, nameIn } from '../publishing/reference-rules'
 import { REFERENCES, type Reference } from '../publishing/reference-table'
 import { componentOfPart, textOf } from '../publishing/walk'
 import { tellSites } from '../revalidation'
@@ -26,8 +26,7 @@ export function followRenamed(strapi: Core.Strapi): ChangeStep {
       const changed = new Set<string>()
       for (const reference of references) {
         const [from, to] = [textOf(before[reference.by]), textOf(after?.[reference.by])]
-        if (from === '' || to === '' || from === to || (await isStillNamed(strapi, change.uid, reference.by, from)))
-          continue
+        if (from === '' || to === '' || from === to || (await isStillNamed(strapi, reference, from))) continue
         if (await rename(strapi, reference, from, to)) changed.add(reference.model)
       }
       if (changed.size > 0) change.afterCommit(() => tellSites([...changed]))
@@ -35,10 +34,18 @@ export function followRenamed(strapi: Core.Strapi): ChangeStep {
   }
 }
 
-/** Whether another published record has the name, so that those who use it may mean that one. */
-async function isStillNamed(strapi: Core.Strapi, uid: UID.ContentType, by: string, name: string): Promise<boolean> {
-  const where = { [by]: name, ...(hasDrafts(strapi, uid) ? { publishedAt: { $notNull: true } } : {}) }
-  return (await strapi.db.query(uid).count({ where })) > 0
+/** Whether another published record has the name that the field could name, so that those who use it may mean that one. */
+async function isStillNamed(strapi: Core.Strapi, reference: Reference, name: string): Promise<boolean> {
+  const { model, field, within, isFree } = reference
+  const ofField = REFERENCES.filter((one) => one.model === model && one.field === field && one.within === within)
+  const same = isFree ? ofField : [reference]
+  const counts = await Promise.all(
+    same.map(({ target, by }) => {
+      const where = { [by]: name, ...(hasDrafts(strapi, uidOf(target)) ? { publishedAt: { $notNull: true } } : {}) }
+      return strapi.db.query(uidOf(target)).count({ where })
+    }),
+  )
+  return counts.some((count) => count > 0)
 }
 
 /** @returns whether a record had the name. */
@@ -47,7 +54,7 @@ async function rename(strapi: Core.Strapi, reference: Reference, from: string, t
   let isAny = false
   for (const status of ['draft', 'published'] as const) {
     for (const record of await wholeRecords(strapi, uid, status)) {
-      const holders = holdersIn(record, reference).filter(({ part }) => isNaming(part[reference.field], from))
+      const holders = holdersIn(record, reference).filter(({ part }) => isNaming(part[reference.field], reference, from))
       if (holders.length === 0) continue
       isAny = true
       for (const { part } of holders) await writeName(strapi, reference, part, from, to)
@@ -59,16 +66,20 @@ async function rename(strapi: Core.Strapi, reference: Reference, from: string, t
 
 async function writeName(
   strapi: Core.Strapi,
-  { model, field, within }: Reference,
+  reference: Reference,
   part: Fields,
   from: string,
   to: string,
 ): Promise<void> {
+  const { model, field, within, before = '' } = reference
   const attribute = within ? strapi.contentType(uidOf(model)).attributes[within] : undefined
   const component = attribute ? componentOfPart(attribute, part) : null
   const value = part[field]
-  const renamed = Array.isArray(value) ? value.map((name) => (textOf(name) === from ? to : name)) : to
+  const renamed = Array.isArray(value)
+    ? value.map((one) => (nameIn(one, reference) === from ? before + to : one))
+    : before + to
   await writeField(strapi, component ?? uidOf(model), part, field, renamed)
 }
 
-const isNaming = (value: unknown, name: string) => [value].flat().some((one) => textOf(one) === name)
+const isNaming = (value: unknown, reference: Reference, name: string) =>
+  [value].flat().some((one) => nameIn(one, reference) === name)

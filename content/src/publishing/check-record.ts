@@ -13,6 +13,7 @@ import { deadLinkRule, linkRule, videoRule } from './link-rules'
 import { mailTextRule } from './mail-text-rules'
 import { menuRule } from './menu-rules'
 import { noticeRule } from './notice-rules'
+import { outsideAddressRule } from './outside-address-rules'
 import { pageRule } from './page-rules'
 import { pictureRule } from './picture-rules'
 import { postRule } from './post-rules'
@@ -46,6 +47,7 @@ export class RecordCheck {
       consistencyRule,
       linkRule(strapi),
       deadLinkRule(strapi),
+      outsideAddressRule(strapi),
       videoRule(strapi),
       referenceRule(strapi),
       addressRule(strapi),

@@ -8,7 +8,7 @@ import { recordsOf, textOf } from './walk'
 export function referenceRule(strapi: Core.Strapi): PublishRule {
   return async ({ model, record, published }) => {
     const faults: RecordFault[] = []
-    for (const reference of REFERENCES.filter((one) => one.model === model)) {
+    for (const reference of REFERENCES.filter((one) => one.model === model && !one.isFree)) {
       const targets = await published.all(reference.target)
       if (targets.length === 0) continue
       const known = new Set([...targets.map((target) => textOf(target[reference.by])), ...(reference.or ?? [])])
@@ -42,9 +42,20 @@ export function namesIn(record: Fields, reference: Reference): { path: (string |
   const { field } = reference
   return holdersIn(record, reference).flatMap(({ path, part }) => {
     const value = part[field]
-    if (Array.isArray(value)) return value.map((name, index) => ({ path: [...path, field, index], name: textOf(name) }))
-    return textOf(value) ? [{ path: [...path, field], name: textOf(value) }] : []
+    const values = Array.isArray(value)
+      ? value.map((one, index) => ({ path: [...path, field, index], one }))
+      : [{ path: [...path, field], one: value }]
+    return values.flatMap(({ path: at, one }) => {
+      const name = nameIn(one, reference)
+      return name === null || (name === '' && !Array.isArray(value)) ? [] : [{ path: at, name }]
+    })
   })
+}
+
+/** The name that a value of such a field has; null when it is something else, such as a film of another provider. */
+export function nameIn(value: unknown, { before = '' }: Reference): string | null {
+  const text = textOf(value)
+  return text.startsWith(before) ? text.slice(before.length) : null
 }
 
 /** A known name that differs only in case, or all known names when they are few. */

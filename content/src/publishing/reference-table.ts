@@ -14,7 +14,14 @@ export interface Reference {
   by: string
   /** Values that are allowed in addition to the names of records. */
   or?: readonly string[]
+  /** Stands before the value where the field may also hold something else: `film:` before the key of a film. */
+  before?: string
+  /** The field may also hold words of its own: publishing does not check it, but a name in it follows its record. */
+  isFree?: true
 }
+
+const CITY = { field: 'city', target: 'city', by: 'name' } as const
+const FILM = { target: 'film', by: 'key', before: 'film:' } as const
 
 /**
  * All references between types by a visible value. When no record of the target type is published, nothing is checked.
@@ -70,4 +77,19 @@ export const REFERENCES: readonly Reference[] = [
   { model: 'homepage-press-coverage', field: 'category', target: 'in-the-news-category', by: 'title' },
   { model: 'homepage-press-coverage', field: 'city', target: 'city', by: 'name' },
   { model: 'insights-research-report', field: 'city', target: 'city', by: 'name', or: ['India'] },
+  { model: 'consolidated-project', field: 'videoTour', ...FILM },
+  { model: 'about-us-menu', field: 'video_Id', ...FILM },
+  { model: 'site-setting', field: 'fixedVideoId', ...FILM },
+  { model: 'site-setting', field: 'defaultVideoId', ...FILM },
+  { model: 'vodcast', field: 'video', ...FILM },
+  { model: 'page', within: 'blocks', block: 'block.media', field: 'video', ...FILM },
+  { model: 'services-mdm', field: 'topics', target: 'blog-category', by: 'title', isFree: true },
+  { model: 'services-mdm', field: 'topics', target: 'industry-dropdown', by: 'title', isFree: true },
+  { model: 'insights-research-report', field: 'industry', target: 'industry-dropdown', by: 'title', isFree: true },
+  { model: 'services-mdm', within: 'caseStudies', ...CITY, isFree: true },
+  { model: 'career-testimonial', ...CITY, isFree: true },
+  { model: 'site-setting', within: 'offices', ...CITY, isFree: true },
+  ...(['consolidated-project', 'services-mdm', 'opening'] as const).map(
+    (target): Reference => ({ model: 'lead-routing-rule', field: 'record', target, by: 'slug', isFree: true }),
+  ),
 ]

@@ -185,6 +185,58 @@ describe('a record that others name', () => {
     expect(await publishedOf(PROJECT, house)).toMatchObject({ industries: ['Masonry'] })
   })
 
+  it('is found where a film is named by its key, and takes its key along', async () => {
+    const { body } = await boss.call('GET', `/content-manager/collection-types/${uidOf('film')}?pageSize=100`)
+    const film = listAt(body, 'results').find((one) => textAt(one, 'key') === 'ashlar-in-courses')
+    const settings = await mentionsOf('film', textAt(film, 'documentId'))
+    expect(settings).toEqual([expect.objectContaining({ uid: uidOf('site-setting'), isLive: true })])
+
+    const copied = textAt(await copyOf('film', textAt(film, 'documentId')), 'data', 'documentId')
+    await boss.save('film', copied, { key: 'masons' })
+    expect((await boss.publish('film', copied)).status).toBe(200)
+    const vodcast = await publishNew('vodcast', { title: 'Masons', slug: 'masons', video: 'film:masons' })
+    const house = await publishNew(PROJECT, { name: 'Film House', slug: 'film-house', videoTour: 'film:masons' })
+    const block = { __component: 'block.media', video: 'film:masons' }
+    const page = await publishNew('page', { path: '/films', blocks: [block] })
+    expect((await mentionsOf('film', copied)).map((one) => textAt(one, 'documentId')).toSorted()).toEqual(
+      [vodcast, house, page].toSorted(),
+    )
+    await boss.save('film', copied, { key: 'stone-masons' })
+    expect((await boss.publish('film', copied)).status).toBe(200)
+    expect(await publishedOf('vodcast', vodcast)).toMatchObject({ video: 'film:stone-masons' })
+    expect(await publishedOf('page', page)).toMatchObject({ blocks: [{ video: 'film:stone-masons' }] })
+  })
+
+  it('is found among free words, which follow too, unless a record of another type has the name', async () => {
+    const category = await publishNew('industry-dropdown', { title: 'Quarrying', value: 'quarrying' })
+    const twin = await publishNew('industry-dropdown', { title: 'Slate', value: 'slate' })
+    const create = `/content-manager/collection-types/${uidOf('blog-category')}`
+    expect((await boss.call('POST', create, { title: 'Slate' })).status).toBe(201)
+    const topics = ['Homes', 'Quarrying', 'Slate']
+    const service = await publishNew('services-mdm', { slug: 'quarries', path: '/services/quarries', topics })
+    expect(await mentionsOf('industry-dropdown', category)).toEqual([
+      expect.objectContaining({ documentId: service, fields: ['Topics, 2'] }),
+    ])
+    await boss.save('industry-dropdown', category, { title: 'Quarries' })
+    await boss.save('industry-dropdown', twin, { title: 'Slates' })
+    expect((await boss.publish('industry-dropdown', category)).status).toBe(200)
+    expect((await boss.publish('industry-dropdown', twin)).status).toBe(200)
+    expect(await publishedOf('services-mdm', service)).toMatchObject({ topics: ['Homes', 'Quarries', 'Slate'] })
+  })
+
+  it('keeps the outside addresses of the settings that others link to', async () => {
+    const { body } = await boss.call('GET', `/content-manager/collection-types/${uidOf('site-setting')}`)
+    const id = textAt(listAt(body, 'results')[0], 'documentId')
+    const settings = await boss.read('site-setting', id)
+    const addresses = listAt(settings, 'externalAddresses') as { key: string }[]
+    await boss.save('site-setting', id, { externalAddresses: addresses.filter(({ key }) => key !== 'blogs') })
+    const refused = await boss.publish('site-setting', id)
+    expect(refused.status).toBe(400)
+    expect(textAt(refused.body, 'error', 'message')).toMatch(/has no key “blogs”, to which .+ link; add it again/)
+    await boss.save('site-setting', id, { externalAddresses: addresses })
+    expect((await boss.publish('site-setting', id)).status).toBe(200)
+  })
+
   it('cannot be a page at an address of another language', async () => {
     const path = `/content-manager/collection-types/${uidOf('page')}/actions/publish`
     const { status, body } = await boss.call('POST', path, { ...goodRecordOf('page'), path: '/hi/offices' })

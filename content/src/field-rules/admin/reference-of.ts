@@ -15,6 +15,7 @@ export function referenceOf(
   return REFERENCES.find(
     (reference) =>
       reference.model === model &&
+      !reference.isFree &&
       path === (reference.within ? `${reference.within}.${reference.field}` : reference.field) &&
       (!reference.when || reference.when.values.includes(String(part[reference.when.field] ?? ''))),
   )
