@@ -1,4 +1,4 @@
-import { pointFault, type RecordFault } from '@ashlar/contract'
+import type { RecordFault } from '@ashlar/contract'
 import type { Fields, PublishRule } from '../publishing/faults'
 import { asNumber, recordsOf, textOf } from '../publishing/walk'
 
@@ -10,13 +10,20 @@ interface Pair {
   within?: string
   /** Follows the label of the first field. */
   message: string
+  /** What is wrong when both are the same; nothing for most. */
+  same?: string
 }
 
 const LARGER = 'is larger than what stands beside it, which is to be'
 const PAIRS: readonly Pair[] = [
   { low: 'priceFrom', high: 'priceTo', message: `${LARGER} the higher price` },
   { low: 'carpetAreaFrom', high: 'carpetAreaTo', message: `${LARGER} the larger area` },
-  { low: 'priceAbove', high: 'priceUpTo', message: `${LARGER} the higher price` },
+  {
+    low: 'priceAbove',
+    high: 'priceUpTo',
+    message: `${LARGER} the higher price`,
+    same: 'is the price up to which the rate holds as well, so that no price is between them',
+  },
   { low: 'launchedOn', high: 'possession', message: 'is later than the possession' },
   { low: 'publishedOn', high: 'closesOn', message: 'is later than the last day' },
   { low: 'available', high: 'total', within: 'configurations', message: 'is more than there are in all' },
@@ -32,18 +39,22 @@ const SPANS = [
 /** Fields of a record that belong together do not contradict each other. */
 export const consistencyRule: PublishRule = ({ record }) => [
   ...PAIRS.flatMap((pair) => pairFaults(record, pair)),
-  ...pointFaults(record),
+  ...yearFaults(record),
   ...configurationFaults(record),
   ...chapterFaults(record),
 ]
 
-function pairFaults(record: Fields, { low, high, within, message }: Pair): RecordFault[] {
+function pairFaults(record: Fields, { low, high, within, message, same }: Pair): RecordFault[] {
   const holders = within ? recordsOf(record[within]).map((part, index) => ({ part, at: [within, index] })) : []
-  return (within ? holders : [{ part: record, at: [] }]).flatMap(({ part, at }) =>
-    isAbove(part[low], part[high])
-      ? [{ path: [...at, low], message: `${message}: ${formatted(part[low])} and ${formatted(part[high])}` }]
-      : [],
-  )
+  return (within ? holders : [{ part: record, at: [] }]).flatMap(({ part, at }) => {
+    const path = [...at, low]
+    if (isAbove(part[low], part[high]))
+      return [{ path, message: `${message}: ${formatted(part[low])} and ${formatted(part[high])}` }]
+    const number = asNumber(part[low])
+    return same && number !== null && number === asNumber(part[high])
+      ? [{ path, message: `${same}: ${formatted(number)}` }]
+      : []
+  })
 }
 
 function isAbove(low: unknown, high: unknown): boolean {
@@ -52,21 +63,6 @@ function isAbove(low: unknown, high: unknown): boolean {
   const [from, to] = [textOf(low), textOf(high)]
   const length = Math.min(from.length, to.length)
   return first === null && second === null && from.slice(0, length) > to.slice(0, length)
-}
-
-function pointFaults({ latitude, longitude }: Fields): RecordFault[] {
-  const point = { latitude: asNumber(latitude), longitude: asNumber(longitude) }
-  if ((point.latitude === null) !== (point.longitude === null)) {
-    const path = [point.latitude === null ? 'latitude' : 'longitude']
-    return [{ path, message: 'is missing beside the other one. Write both, or leave both empty' }]
-  }
-  const fault = pointFault(point)
-  if (fault === null) return []
-  const message =
-    fault === 'zero'
-      ? 'is 0, as is the longitude: that is in the Atlantic. Write both, or leave both empty'
-      : 'and the longitude are swapped: in India the latitude is the smaller number'
-  return [{ path: ['latitude'], message }]
 }
 
 function configurationFaults(record: Fields): RecordFault[] {
@@ -88,12 +84,22 @@ function configurationFaults(record: Fields): RecordFault[] {
     }),
   )
   const units = asNumber(record.units)
-  const sum = configurations.reduce((all, { total }) => all + (asNumber(total) ?? 0), 0)
+  const sum = configurations.reduce(
+    (all, { total, available }) => all + (asNumber(total) ?? asNumber(available) ?? 0),
+    0,
+  )
   if (units !== null && units >= 0 && sum > units) {
     const message = `is ${formatted(units)}, and the configurations have ${formatted(sum)} in all`
     faults.push({ path: ['units'], message })
   }
   return faults
+}
+
+/** The year by which a record is listed is that of its day. */
+function yearFaults({ year, publishedOn }: Fields): RecordFault[] {
+  const [listed, day] = [asNumber(year), textOf(publishedOn)]
+  if (listed === null || day === '' || listed === Number(day.slice(0, 4))) return []
+  return [{ path: ['year'], message: `is ${listed}, and the day of publication is ${day}; write ${day.slice(0, 4)}` }]
 }
 
 /** Chapters follow each other within the length of their film. */

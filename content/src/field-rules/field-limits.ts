@@ -50,8 +50,8 @@ function sayBelow(schema: unknown, field: string, { least, most, longest }: Fiel
   if (!isRecord(metadata) || !isRecord(metadata.edit)) return
   // That a number is not below zero needs no word.
   const words = [
-    least !== null && (most !== null || least > 0) ? [`at least ${least}`] : [],
-    most === null ? [] : [`at most ${most}`],
+    least !== null && (most !== null || least > 0) ? [`at least ${grouped(least)}`] : [],
+    most === null ? [] : [`at most ${grouped(most)}`],
     longest === null ? [] : [`at most ${longest} characters`],
   ]
   const said = words.flat().join(', ')
@@ -59,6 +59,9 @@ function sayBelow(schema: unknown, field: string, { least, most, longest }: Fiel
   const hint = `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
   metadata.edit.description = [hint, textOf(metadata.edit.description)].filter(Boolean).join(' ')
 }
+
+/** A year has no groups. */
+const grouped = (limit: number) => (limit < 10_000 ? String(limit) : indianNumber(limit))
 
 const numberOr = (limit: unknown) => (limit === undefined ? null : Number(limit))
 

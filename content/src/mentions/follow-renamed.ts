@@ -54,7 +54,9 @@ async function rename(strapi: Core.Strapi, reference: Reference, from: string, t
   let isAny = false
   for (const status of ['draft', 'published'] as const) {
     for (const record of await wholeRecords(strapi, uid, status)) {
-      const holders = holdersIn(record, reference).filter(({ part }) => isNaming(part[reference.field], reference, from))
+      const holders = holdersIn(record, reference).filter(({ part }) =>
+        isNaming(part[reference.field], reference, from),
+      )
       if (holders.length === 0) continue
       isAny = true
       for (const { part } of holders) await writeName(strapi, reference, part, from, to)

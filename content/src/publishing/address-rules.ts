@@ -1,7 +1,15 @@
-import { addressedModels, addressFieldOf, isFixedAddress, type RecordFault, recordPathOf } from '@ashlar/contract'
+import {
+  addressedModels,
+  addressFieldOf,
+  campaignParameters,
+  isFixedAddress,
+  type RecordFault,
+  recordPathOf,
+} from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { uidOf } from '../content-models'
 import type { PublishedRecords, PublishRule } from './faults'
+import { pathOfLink } from './site-paths'
 import { textOf } from './walk'
 
 /** No two records have the same address, such as a page and a project, or a page and a post. */
@@ -33,10 +41,12 @@ export const redirectRule: PublishRule = async ({ model, record, published }): P
   const from = textOf(record.formerPath)
   const to = textOf(record.newPath)
   const [target = ''] = to.split(/[?#]/, 1)
+  const never = neverAskedFor(from)
+  if (never !== null) return [{ path: ['formerPath'], message: never }]
   if (target === from) return [{ path: ['newPath'], message: `leads visitors in a circle: ${from} → ${to}` }]
   const pages = await publishedPaths(published)
   const faults: RecordFault[] = []
-  if (pages.has(from)) {
+  if (pages.has(pathInEnglish(from))) {
     faults.push({
       path: ['formerPath'],
       message: `a page is at ${from}, so nobody would be led on; take that page down or give it another address first`,
@@ -57,6 +67,24 @@ export const redirectRule: PublishRule = async ({ model, record, published }): P
   }
   return faults
 }
+
+/** Why the site is never asked for an address as it is written; null when it may be. */
+function neverAskedFor(address: string): string | null {
+  const [asked = '', place] = address.split(/#(.*)/s, 2)
+  if (place !== undefined) return `has “#${place}”, which a browser never sends; write ${asked} alone`
+  const [path = '', query = ''] = asked.split(/\?(.*)/s, 2)
+  const parameters = query.split('&').filter((one) => one !== '')
+  const own = parameters.filter((one) => !isOfCampaign(one.split('=', 1)[0] ?? ''))
+  if (own.length === parameters.length) return null
+  const ignored = parameters.filter((one) => !own.includes(one)).join(', ')
+  const rest = own.length === 0 ? path : `${path}?${own.join('&')}`
+  return `has ${ignored} of a campaign, which the site ignores; write ${rest}, which leads with any campaign too`
+}
+
+const isOfCampaign = (name: string) => /^utm_/.test(name) || campaignParameters.some((one) => one === name)
+
+/** The path of a page for an address with nothing but a path; an address with a query is none. */
+const pathInEnglish = (address: string) => (address.includes('?') ? address : (pathOfLink(address) ?? address))
 
 /** Where pages may come from another service: a WordPress, or a people provider. */
 const FROM_ELSEWHERE = ['/blog/', '/careers/']

@@ -1,10 +1,12 @@
 import { findShapeFaults, type RecordFault } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
+import { buildingRule } from '../field-rules/building-rules'
 import { consistencyRule } from '../field-rules/consistency-rules'
 import { limitRule } from '../field-rules/field-limits'
 import { fileKindRule } from '../field-rules/file-kinds'
 import { patternRule } from '../field-rules/pattern-rules'
+import { placeRule } from '../field-rules/place-rules'
 import { emptyRequiredFields } from '../field-rules/required-fields'
 import { addressRule, redirectRule } from './address-rules'
 import { dateRule } from './date-rules'
@@ -45,6 +47,8 @@ export class RecordCheck {
       patternRule(strapi),
       limitRule(strapi),
       consistencyRule,
+      buildingRule,
+      placeRule,
       linkRule(strapi),
       deadLinkRule(strapi),
       outsideAddressRule(strapi),
@@ -57,7 +61,7 @@ export class RecordCheck {
       projectRule,
       chartRule,
       redirectRule,
-      dateRule,
+      dateRule(strapi),
       mailTextRule,
       menuRule,
       noticeRule,

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
+import { readPublished } from './check-record'
 import { type Fields, lineOf } from './faults'
-import { deadLinks, linksOf, navigationModels } from './link-rules'
+import { deadLinks, linksOf, navigationModels, unknownCities } from './link-rules'
 import { linksOfPost } from './post-rules'
 import { readSitePaths } from './site-paths'
 
@@ -12,6 +13,9 @@ export async function linkHints(strapi: Core.Strapi, uid: UID.ContentType, recor
   // Of these, publishing refuses such a link.
   if (navigationModels.has(strapi.contentType(uid).info.singularName)) return []
   const links = [...linksOf(strapi, uid, record), ...linksOfPost(uid, record)]
-  const faults = await deadLinks(links, () => readSitePaths(strapi))
+  const faults = [
+    ...(await deadLinks(links, () => readSitePaths(strapi))),
+    ...(await unknownCities(links, readPublished(strapi))),
+  ]
   return faults.map((fault) => lineOf(strapi, uid, fault, record))
 }

@@ -8,7 +8,8 @@ import {
 } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
 import { sitePathsOf } from './address-rules'
-import type { Examined, Fields, PublishRule } from './faults'
+import type { Examined, Fields, PublishedRecords, PublishRule } from './faults'
+import { targetFault } from './link-target'
 import { pathOfLink } from './site-paths'
 import { type FieldVisit, recordsOf, textOf, visitFields } from './walk'
 
@@ -31,7 +32,10 @@ export function linkRule(strapi: Core.Strapi): PublishRule {
     if (links.length === 0) return []
     const addresses = await outsideAddresses(examined)
     return links.flatMap(({ path, url: link }): RecordFault[] => {
-      if (resolveHref(link, addresses) !== null) return []
+      if (resolveHref(link, addresses) !== null) {
+        const fault = targetFault(link)
+        return fault === null ? [] : [{ path, message: fault }]
+      }
       const message = link.startsWith('external:')
         ? `names no outside address; Site settings has ${addresses.map(({ key }) => key).join(', ') || 'none'}`
         : 'must be a path such as /careers, a full address such as https://example.com, or external: and a key'
@@ -80,9 +84,26 @@ async function outsideAddresses({ model, record, published }: Examined): Promise
 export function deadLinkRule(strapi: Core.Strapi): PublishRule {
   return async ({ model, uid, record, published }) => {
     if (!navigationModels.has(model)) return []
-    return deadLinks(linksOf(strapi, uid, record), () => sitePathsOf(published))
+    const links = linksOf(strapi, uid, record)
+    return [...(await deadLinks(links, () => sitePathsOf(published))), ...(await unknownCities(links, published))]
   }
 }
+
+/** The links to the list of projects in a city that no record has: such a list says that it left the city out. */
+export async function unknownCities(links: readonly PlacedLink[], published: PublishedRecords): Promise<RecordFault[]> {
+  const asked = links
+    .filter(({ url }) => pathOfLink(url) === PROJECTS)
+    .flatMap(({ path, url }) => [...queryOf(url).getAll('city')].map((city) => ({ path, city })))
+  if (asked.length === 0) return []
+  const known = (await published.all('city')).map(({ slug }) => textOf(slug))
+  if (known.length === 0) return []
+  return asked
+    .filter(({ city }) => !known.includes(city.toLowerCase()))
+    .map(({ path, city }) => ({ path, message: `there is no city “${city}”; there are ${known.join(', ')}` }))
+}
+
+const PROJECTS = '/projects'
+const queryOf = (url: string) => new URL(url, 'http://localhost').searchParams
 
 /** The links to pages that are not there. The pages are read only when a link leads to one of ours. */
 export async function deadLinks(

@@ -1,7 +1,7 @@
 import type { RecordFault } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
-import { type Fields, placeOf, type PublishRule } from './faults'
+import { type Fields, type PublishRule, placeOf } from './faults'
 import { linksOf } from './link-rules'
 import { linksOfPost } from './post-rules'
 import { recordTitleOf } from './record-title'

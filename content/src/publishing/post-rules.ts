@@ -4,6 +4,7 @@ import MarkdownIt from 'markdown-it'
 import { uidOf } from '../content-models'
 import { libraryPath } from '../wordpress/text'
 import type { Fields, PublishRule } from './faults'
+import { targetFault } from './link-target'
 import { textOf } from './walk'
 
 type Token = ReturnType<typeof markdown.parse>[number]
@@ -34,6 +35,7 @@ export const postRule: PublishRule = ({ model, record }): RecordFault[] => {
     ...leftOut.map(leftOutMessage),
     ...foreign.map(foreignMessage),
     ...broken.map(brokenMessage),
+    ...links.flatMap((link) => targetFault(link) ?? []).map((fault) => `the link ${fault}`),
   ])
   return [...messages].map((message) => ({ path: ['content'], message }))
 }

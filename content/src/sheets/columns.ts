@@ -60,7 +60,7 @@ export function sheetColumnsOf(strapi: Core.Strapi, { uid, words }: SheetType): 
       const parts = partsOf(strapi, String(attribute.component) as UID.Component)
       return parts ? [{ kind: 'parts', field, label, isList: attribute.repeatable === true, parts }] : []
     }
-    const scalar = scalarOf(field, label, attribute)
+    const scalar = scalarOf(uid, field, label, attribute)
     return scalar ? [scalar] : []
   })
 }
@@ -75,7 +75,7 @@ export function headerOf(column: Column): string {
 function partsOf(strapi: Core.Strapi, uid: UID.Component): ScalarColumn[] | null {
   const parts: ScalarColumn[] = []
   for (const [field, attribute] of writable(strapi, uid)) {
-    const scalar = scalarOf(field, labelOfField(strapi.getModel(uid), field), attribute)
+    const scalar = scalarOf(uid, field, labelOfField(strapi.getModel(uid), field), attribute)
     if (scalar) parts.push(scalar)
     else if (attribute.required === true) return null
   }
@@ -90,7 +90,7 @@ function writable(strapi: Core.Strapi, uid: UID.Schema): [string, Record<string,
   ][]
 }
 
-function scalarOf(field: string, label: string, attribute: unknown): ScalarColumn | null {
+function scalarOf(uid: UID.Schema, field: string, label: string, attribute: unknown): ScalarColumn | null {
   if (!isRecord(attribute)) return null
   const kind = SCALARS[String(attribute.type)]
   if (!kind) return null

@@ -61,6 +61,60 @@ export const BROKEN_RECORDS: readonly BrokenRecord[] = [
     field: 'launchedOn',
   },
   { model: 'consolidated-project', wrong: { possession: '03/2029' }, field: 'possession' },
+  { model: 'consolidated-project', wrong: { possession: '0001-01' }, field: 'possession' },
+  { model: 'consolidated-project', wrong: { launchedOn: A_LATER_DAY }, field: 'launchedOn' },
+  { model: 'consolidated-project', wrong: { updatedOn: '2099-01-01' }, field: 'updatedOn' },
+  { model: 'consolidated-project', wrong: { floors: '-99' }, field: 'floors' },
+  { model: 'consolidated-project', wrong: { floors: 'G + 900' }, field: 'floors' },
+  {
+    model: 'consolidated-project',
+    wrong: { floors: '12', configurations: [{ ...unit, fromFloor: 3, toFloor: 99 }] },
+    field: 'configurations.0.toFloor',
+  },
+  {
+    model: 'consolidated-project',
+    wrong: { configurations: [{ ...unit, toFloor: 2_147_483_647 }] },
+    field: 'configurations.0.toFloor',
+  },
+  {
+    model: 'consolidated-project',
+    wrong: { configurations: [{ ...unit, carpetArea: 0 }] },
+    field: 'configurations.0.carpetArea',
+  },
+  { model: 'consolidated-project', wrong: { carpetAreaFrom: 0 }, field: 'carpetAreaFrom' },
+  { model: 'consolidated-project', wrong: { units: 10, configurations: [{ ...unit, available: 30 }] }, field: 'units' },
+  {
+    model: 'consolidated-project',
+    wrong: { projectStatus: 'Sold out', configurations: [{ ...unit, available: 3 }] },
+    field: 'projectStatus',
+  },
+  {
+    model: 'consolidated-project',
+    wrong: { projectStatus: 'Ready to move in', possession: '2099-01' },
+    field: 'projectStatus',
+  },
+  { model: 'consolidated-project', wrong: { latitude: 18.5, longitude: 7.38 }, field: 'latitude' },
+  { model: 'consolidated-project', wrong: { latitude: 18.5, longitude: 0 }, field: 'latitude' },
+  { model: 'consolidated-project', wrong: { latitude: 51.5, longitude: -0.12 }, field: 'latitude' },
+  { model: 'consolidated-project', wrong: { latitude: 28.6, longitude: 77.2 }, field: 'latitude' },
+  {
+    model: 'consolidated-project',
+    wrong: { nearby: [{ name: 'Lake', minutes: 4, latitude: 12.9, longitude: 77.6 }] },
+    field: 'nearby.0.latitude',
+  },
+  { model: 'contact-list', wrong: { city: 'Pune', latitude: 28.6, longitude: 77.2 }, field: 'latitude' },
+  { model: 'city', wrong: { latitude: 18.5, longitude: 0 }, field: 'latitude' },
+  { model: 'award', wrong: { year: 2099 }, field: 'year' },
+  { model: 'testimonial', wrong: { year: 2050 }, field: 'year' },
+  { model: 'services-mdm', wrong: { caseStudies: [{ title: 'Later', year: 2050 }] }, field: 'caseStudies.0.year' },
+  {
+    model: 'tax-rate',
+    wrong: { priceAbove: '5', priceUpTo: '5' },
+    field: 'priceAbove',
+  },
+  { model: 'tax-rate', wrong: { publishedOn: '2036-01-01' }, field: 'publishedOn' },
+  { model: 'insights-research-report', wrong: { year: 1999 }, field: 'year' },
+  { model: 'post', wrong: { date: '1026-11-02T09:30:00.000Z' }, field: 'date' },
   {
     model: 'consolidated-project',
     wrong: { videoTour: 'https://films.example/tour.mp4' },
@@ -164,6 +218,11 @@ export const BROKEN_RECORDS: readonly BrokenRecord[] = [
   { model: 'page', wrong: { nextStepLabel: 'Go', nextStepLink: 'javascript:alert(1)' }, field: 'nextStepLink' },
   { model: 'page', wrong: { nextStepLabel: 'Go', nextStepLink: 'external:nowhere' }, field: 'nextStepLink' },
   { model: 'homepage-banner', wrong: { link: 'www.example.com' }, field: 'link' },
+  { model: 'homepage-banner', wrong: { link: 'http://' }, field: 'link' },
+  { model: 'homepage-banner', wrong: { link: 'mailto:x' }, field: 'link' },
+  { model: 'homepage-banner', wrong: { link: 'tel:12' }, field: 'link' },
+  { model: 'homepage-banner', wrong: { link: '/projects?city=atlantis' }, field: 'link' },
+  { model: 'post', wrong: { content: 'See [this](https://).' }, field: 'content' },
   { model: 'menu-images-mdm', wrong: { ImageLink: '//example.com' }, field: 'ImageLink' },
   {
     model: 'menu-structure',
@@ -179,6 +238,10 @@ export const BROKEN_RECORDS: readonly BrokenRecord[] = [
   { model: 'former-address', wrong: { formerPath: '/here', newPath: '/here' }, field: 'newPath' },
   { model: 'former-address', wrong: { formerPath: '/here', newPath: '/here?again=1' }, field: 'newPath' },
   { model: 'former-address', wrong: { formerPath: '/long-ago', newPath: '/jobs' }, field: 'newPath' },
+  { model: 'former-address', wrong: { formerPath: '/long-ago#it' }, field: 'formerPath' },
+  { model: 'former-address', wrong: { formerPath: '/long-ago?utm_source=1' }, field: 'formerPath' },
+  { model: 'former-address', wrong: { formerPath: '/?p=12&utm_source=1' }, field: 'formerPath' },
+  { model: 'former-address', wrong: { formerPath: 'https://old.example/long-ago' }, field: 'formerPath' },
   {
     model: 'former-address',
     wrong: { formerPath: '/careers/long-ago', newPath: '/careers/no-such-job' },
@@ -271,6 +334,10 @@ export function goodRecordOf(model: string): Readonly<Record<string, unknown>> {
       return { formerPath: '/quoins-before', newPath: '/careers' }
     case 'services-mdm':
       return { ...words, path: '/services/quoins' }
+    case 'contact-list':
+      return { ...words, city: 'Pune' }
+    case 'tax-rate':
+      return { ...words, charge: 'GST', source: 'The Act' }
     case 'testimonial':
       return { quote: 'Straight.', name: 'Quoins' }
     case 'translation':

@@ -1,5 +1,6 @@
 import { ContentUnavailable } from '@/content/errors'
 import { readNewAddress } from '@/content/readers/former-addresses'
+import { addressIn, currentLanguage } from '@/words/current-language'
 import { PageElsewhere, PageMissing } from './errors'
 
 /**
@@ -9,7 +10,7 @@ import { PageElsewhere, PageMissing } from './errors'
  * @throws {PageElsewhere}
  */
 export async function leadOnByQuery(url: string): Promise<void> {
-  const address = await readNewAddress(url).catch((error: unknown) => {
+  const address = await newAddressOf(url).catch((error: unknown) => {
     // Without redirects, the page at the path is better than none.
     if (error instanceof ContentUnavailable) return null
     throw error
@@ -25,9 +26,15 @@ export async function leadOnByQuery(url: string): Promise<void> {
  * @throws {PageMissing}
  */
 export async function movedOrMissing(path: string): Promise<never> {
-  const address = await readNewAddress(path)
+  const address = await newAddressOf(path)
   // None of our addresses has capitals, so an address with capitals was typed or printed wrongly.
   const lower = path.replace(/%..|[A-Z]/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
   if (address || lower !== path) throw new PageElsewhere(address ?? lower, 308)
   throw new PageMissing(path)
+}
+
+/** A redirect may name the old address of a page in one language, which comes before the one for all languages. */
+async function newAddressOf(url: string): Promise<string | null> {
+  const own = addressIn(currentLanguage(), url)
+  return (own === url ? null : await readNewAddress(own)) ?? readNewAddress(url)
 }

@@ -14,6 +14,7 @@ const addresses = new Map([
 describe('a former address', () => {
   it.each([
     ['/a', '/c'],
+    ['/a/', '/c'],
     ['/b', '/c'],
     ['/c', null],
     ['/round', null],

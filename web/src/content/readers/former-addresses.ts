@@ -20,9 +20,10 @@ export async function readNewAddress(path: string): Promise<string | null> {
   return followRedirects(new Map(await readFormerAddresses()), path)
 }
 
-/** One spelling of an address, whatever the order of its parameters. */
+/** One spelling of an address, whatever the order of its parameters, with or without a last slash. */
 function comparable(address: string): string {
-  const [path = '', query] = decodedAddress(address).split(/\?(.*)/s, 2)
+  const [written = '', query] = decodedAddress(address).split(/\?(.*)/s, 2)
+  const path = written.replace(/(?<=.)\/$/, '')
   return query === undefined ? path : `${path}?${query.split('&').toSorted().join('&')}`
 }
 
