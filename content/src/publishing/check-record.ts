@@ -90,12 +90,12 @@ export class RecordCheck {
     if (!model) return []
     const faults: RecordFault[] = []
     for (const rule of this.#rules) faults.push(...(await rule({ model, uid, record, published, seenFrom })))
+    const found = new Set(faults.map(({ path }) => path.join('.')))
     // What a rule has found is said in its words, which are nearer to an editor's.
-    for (const more of [findShapeFaults(model, record), emptyRequiredFields(this.strapi, uid, record)]) {
-      const found = new Set(faults.map(({ path }) => path.join('.')))
-      faults.push(...more.filter(({ path }) => !found.has(path.join('.'))))
-    }
-    return faults
+    const shape = findShapeFaults(model, record).filter(({ path }) => !found.has(path.join('.')))
+    for (const { path } of shape) found.add(path.join('.'))
+    const empty = emptyRequiredFields(this.strapi, uid, record).filter(({ path }) => !found.has(path.join('.')))
+    return [...shape, ...faults, ...empty]
   }
 }
 
