@@ -11,10 +11,10 @@ import { followRenamed } from '../mentions/follow-renamed'
 import { keepNoticeVersions } from '../notices/keep-versions'
 import { settlePlans } from '../planning/settle-plans'
 import { keepPublishRules } from '../publishing/keep-publish-rules'
-import { refuseInOurWords } from '../publishing/refuse-in-our-words'
 import { tellOfChange } from '../revalidation'
 import { fillSlug } from '../slugs/fill-slug'
 import { freeCopy } from '../slugs/free-copy'
+import { refuseInOurWords } from '../strapi-port/refuse-in-our-words'
 import { type AfterChange, type Change, type ChangeStep, changeOf } from './change'
 
 /**

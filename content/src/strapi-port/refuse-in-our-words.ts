@@ -2,9 +2,9 @@ import { isRecord, type RecordFault, wholeLetters } from '@ashlar/contract'
 import type { Core, Schema, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Change } from '../change/change'
-import { type Fields, refuseFaults } from './faults'
-import { recordTitleOf } from './record-title'
-import { componentOfPart } from './walk'
+import { type Fields, refuseFaults } from '../publishing/faults'
+import { recordTitleOf } from '../publishing/record-title'
+import { componentOfPart } from '../publishing/walk'
 
 /** A fault as Strapi tells it. */
 interface StrapisFault {
