@@ -42,16 +42,17 @@ interface Called {
 /**
  * The records that name a record by the value of a field, or link to its page, as draft or as published. Of several
  * records, those that name any of them and are none of them.
+ *
+ * @param as the versions of them whose names count.
  */
 export async function findMentions(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   ids: readonly string[],
+  as: readonly ('draft' | 'published')[] = ['draft', 'published'],
 ): Promise<Mention[]> {
   const model = checkedModelOf(uid)
-  const versions = await Promise.all(
-    ids.flatMap((id) => [readWhole(strapi, uid, id, 'draft'), readWhole(strapi, uid, id, 'published')]),
-  )
+  const versions = await Promise.all(ids.flatMap((id) => as.map((status) => readWhole(strapi, uid, id, status))))
   const own = versions.filter((one) => one !== null)
   const paths = new Set(own.flatMap((one) => pathsOf(model, one)))
   const called: Called = {

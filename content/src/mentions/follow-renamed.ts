@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { ChangeStep } from '../change/change'
 import { uidOf } from '../content-models'
 import type { Fields } from '../publishing/faults'
-import { holdersIn, nameIn } from '../publishing/reference-rules'
+import { heldName, holdersIn } from '../publishing/reference-rules'
 import { REFERENCES, type Reference } from '../publishing/reference-table'
 import { componentOfPart, textOf } from '../publishing/walk'
 import { tellSites } from '../revalidation'
@@ -78,10 +78,10 @@ async function writeName(
   const component = attribute ? componentOfPart(attribute, part) : null
   const value = part[field]
   const renamed = Array.isArray(value)
-    ? value.map((one) => (nameIn(one, reference) === from ? before + to : one))
+    ? value.map((one) => (heldName(one, reference) === from ? before + to : one))
     : before + to
   await writeField(strapi, component ?? uidOf(model), part, field, renamed)
 }
 
 const isNaming = (value: unknown, reference: Reference, name: string) =>
-  [value].flat().some((one) => nameIn(one, reference) === name)
+  [value].flat().some((one) => heldName(one, reference) === name)

@@ -17,7 +17,8 @@ export async function renameHints(
   const names = new Set(REFERENCES.filter(({ target }) => target === model).map(({ by }) => by))
   const renamed = [...names].filter((by) => published && textOf(draft[by]) !== textOf(published[by]))
   if (!published || renamed.length === 0) return []
-  const naming = (await findMentions(strapi, record.uid, [record.documentId])).filter(({ isRedirect }) => !isRedirect)
+  const mentions = await findMentions(strapi, record.uid, [record.documentId], ['published'])
+  const naming = mentions.filter(({ isRedirect }) => !isRedirect)
   if (naming.length === 0) return []
   return renamed.map((field) => {
     const message = `is “${textOf(published[field])}” on the site; the ${naming.length} records that name it follow when this is published`

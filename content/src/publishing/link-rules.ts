@@ -7,9 +7,9 @@ import {
   richText,
 } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
+import { targetFault } from '../field-rules/link-target'
 import { sitePathsOf } from './address-rules'
 import type { Examined, Fields, PublishedRecords, PublishRule } from './faults'
-import { targetFault } from './link-target'
 import { pathOfLink } from './site-paths'
 import { type FieldVisit, recordsOf, textOf, visitFields } from './walk'
 

@@ -2,9 +2,9 @@ import { type RecordFault, resolveHref } from '@ashlar/contract'
 import type { UID } from '@strapi/strapi'
 import MarkdownIt from 'markdown-it'
 import { uidOf } from '../content-models'
+import { targetFault } from '../field-rules/link-target'
 import { libraryPath } from '../wordpress/text'
 import type { Fields, PublishRule } from './faults'
-import { targetFault } from './link-target'
 import { textOf } from './walk'
 
 type Token = ReturnType<typeof markdown.parse>[number]

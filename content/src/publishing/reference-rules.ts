@@ -46,14 +46,14 @@ export function namesIn(record: Fields, reference: Reference): { path: (string |
       ? value.map((one, index) => ({ path: [...path, field, index], one }))
       : [{ path: [...path, field], one: value }]
     return values.flatMap(({ path: at, one }) => {
-      const name = nameIn(one, reference)
+      const name = heldName(one, reference)
       return name === null || (name === '' && !Array.isArray(value)) ? [] : [{ path: at, name }]
     })
   })
 }
 
 /** The name that a value of such a field has; null when it is something else, such as a film of another provider. */
-export function nameIn(value: unknown, { before = '' }: Reference): string | null {
+export function heldName(value: unknown, { before = '' }: Reference): string | null {
   const text = textOf(value)
   return text.startsWith(before) ? text.slice(before.length) : null
 }

@@ -225,16 +225,18 @@ describe('a record that others name', () => {
   })
 
   it('keeps the outside addresses of the settings that others link to', async () => {
-    const { body } = await boss.call('GET', `/content-manager/collection-types/${uidOf('site-setting')}`)
-    const id = textAt(listAt(body, 'results')[0], 'documentId')
-    const settings = await boss.read('site-setting', id)
-    const addresses = listAt(settings, 'externalAddresses') as { key: string }[]
-    await boss.save('site-setting', id, { externalAddresses: addresses.filter(({ key }) => key !== 'blogs') })
-    const refused = await boss.publish('site-setting', id)
-    expect(refused.status).toBe(400)
-    expect(textAt(refused.body, 'error', 'message')).toMatch(/has no key “blogs”, to which .+ link; add it again/)
-    await boss.save('site-setting', id, { externalAddresses: addresses })
-    expect((await boss.publish('site-setting', id)).status).toBe(200)
+    const path = `/content-manager/single-types/${uidOf('site-setting')}`
+    const { externalAddresses } = valueAt(await boss.must('GET', path), 'data') as { externalAddresses: object[] }
+    const without = (key: string) => externalAddresses.filter((one) => textAt(one, 'key') !== key)
+    const publish = (given: object) => boss.call('POST', `${path}/actions/publish`, given)
+    const { status, body } = await publish({ externalAddresses: without('residential-brand') })
+    expect([status, textAt(body, 'error', 'message')]).toEqual([
+      400,
+      expect.stringMatching(/has no key “residential-brand”, to which .+ link; add it again/),
+    ])
+    const page = await publishNew('page', { path: '/lime', nextStepLabel: 'Go', nextStepLink: 'external:blogs' })
+    expect((await publish({ externalAddresses: without('blogs') })).status).toBe(400)
+    await boss.must('DELETE', `/content-manager/collection-types/${uidOf('page')}/${page}`)
   })
 
   it('cannot be a page at an address of another language', async () => {

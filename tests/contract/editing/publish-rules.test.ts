@@ -95,12 +95,17 @@ describe('publishing', () => {
       possession: 'March 2029',
       headline: 'Ninety towers by the sea',
       buildings: 2,
+      ...{ floors: '-99', carpetAreaFrom: 0, latitude: 51.5, longitude: -0.12, updatedOn: '2099-01-01' },
+      configurations: [{ name: '2 BHK', carpetArea: 700, toFloor: 2_147_483_647 }],
     })
-    expect(status).toBe(201)
+    expect(status, JSON.stringify(body)).toBe(201)
     const documentId = textAt(body, 'data', 'documentId')
     const checks = await call('GET', `/record-checks/api::consolidated-project.consolidated-project/${documentId}`)
     expect(JSON.stringify(checks.body)).toContain('“Atlantis” is no published City')
     expect(listAt(checks.body, 'draft')).toContain('Possession: “March 2029” does not fit. Year and month: 2029-03.')
+    expect(listAt(checks.body, 'draft')).toContain(
+      'Checked on: is 2099-01-01, which is still to come, and says what has been; choose a date up to today.',
+    )
     expect(valueAt(checks.body, 'published')).toBeNull()
     const counted = 'says 90 towers, which no figure of this project is.'
     expect(listAt(checks.body, 'hints')).toContainEqual(expect.stringContaining(counted))

@@ -1,11 +1,11 @@
 import type { RecordFault } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import { contentModels, uidOf } from '../content-models'
-import { type Fields, type PublishRule, placeOf } from './faults'
-import { linksOf } from './link-rules'
-import { linksOfPost } from './post-rules'
-import { recordTitleOf } from './record-title'
-import { recordsOf, textOf, wholeRecord } from './walk'
+import { type Fields, type PublishRule, placeOf } from '../publishing/faults'
+import { linksOf } from '../publishing/link-rules'
+import { linksOfPost } from '../publishing/post-rules'
+import { recordTitleOf } from '../publishing/record-title'
+import { recordsOf, textOf, wholeRecord } from '../publishing/walk'
 
 const REFERENCE = 'external:'
 /** A message names no more records than can be read before it goes. */
