@@ -53,7 +53,7 @@ export function Chart({ chart: given, source }: ChartProps) {
         <p className={`caption ${styles.crossings}`}>
           {crossings
             .map((crossing) =>
-              say('From {step} on the line “{passing}” is above “{passed}”.', {
+              say('{step}: “{passing}” overtakes “{passed}” and stays ahead.', {
                 ...crossing,
                 step: inSentence(crossing.step),
               }),
@@ -86,9 +86,7 @@ export function ChartDrawing({ chart: given }: { chart: ChartSpec }) {
   return (
     <>
       <span className={`heading-face text-l ${styles.title}`}>{chart.title}</span>
-      <span className={`caption ${styles.unit}`}>
-        {chart.kind === 'line' ? chart.yLabel || chart.unit : measureOf(chart)}
-      </span>
+      <span className={`caption ${styles.unit}`}>{measureOf(chart)}</span>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves from numbers */}
       <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
     </>

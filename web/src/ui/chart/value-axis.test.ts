@@ -1,4 +1,7 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { Chart, ChartDrawing } from './chart'
 import { measureOf, valueAxisOf } from './value-axis'
 
 const chart = (...values: number[]) => ({
@@ -51,4 +54,23 @@ it('has the words of the value axis rather than the bare unit, and both axes of 
   const named = { ...chart(2, 5, 9), yLabel: 'Carpet area, sq ft' }
   expect(measureOf(named)).toBe('Carpet area, sq ft')
   expect(measureOf({ ...named, kind: 'scatter' })).toBe('Upwards: Carpet area, sq ft. To the right: Year.')
+})
+
+it('says where it begins on the cover of a report as below it, and which line overtakes another', () => {
+  const lines = {
+    ...chart(481, 520, 652),
+    ...{ key: 'k', title: 'T', note: '', alt: '' },
+    series: [
+      [481, 520, 652],
+      [560, 570, 580],
+    ].map((values, index) => ({
+      name: `Line ${index + 1}`,
+      points: values.map((y, x) => ({ x: `Q${x + 1} 2025`, y })),
+    })),
+  }
+  const [cover, below] = [ChartDrawing, Chart].map((View) =>
+    renderToStaticMarkup(createElement(View, { chart: lines })),
+  )
+  expect(cover).toContain('axis from 450')
+  expect(below).toContain('Q3 2025: “Line 1” overtakes “Line 2” and stays ahead.')
 })
