@@ -260,7 +260,7 @@ describe('names on the picture of the map', () => {
       ...NOTHING,
       features: [name('Lesser', 2, 73.51), name('Greater', 1, 73.5), name('Least', 3, 73.9)],
     }
-    expect(namesOnPicture([], [drawing], [], frame).map((one) => one.name)).toEqual(['Greater'])
+    expect(namesOnPicture([drawing], [], frame).map((one) => one.name)).toEqual(['Greater'])
   })
 
   it('has the localities of a city beside its marks, and none at the edge of the map', () => {
@@ -268,7 +268,7 @@ describe('names on the picture of the map', () => {
     const places = inPune.map(({ slug, longitude, latitude }) => place(slug, longitude, latitude))
     const ofPune = pictureFrame(areaOfAll(places), false)
     const drawing = read<CityDrawing>(FOLDER, 'pune.geojson')
-    const placed = namesOnPicture([], [drawing], marksOf(places, ofPune), ofPune)
+    const placed = namesOnPicture([drawing], marksOf(places, ofPune), ofPune)
     const names = placed.filter(({ isUnderOnLarge }) => !isUnderOnLarge).map(({ name }) => name)
     expect(names.length).toBeGreaterThanOrEqual(8)
     expect(names).toEqual(expect.arrayContaining(['Shivajinagar', 'Hinjewadi', 'Pimpri', 'Wagholi']))

@@ -22,10 +22,8 @@ export function rankOf(kind: LabelKind): number {
   return RANKS.indexOf(kind)
 }
 
-/** Whether names of a kind are shown at a level, as in the style sheet. */
+/** Whether names of a kind within cities are shown at a level above 0, as in the style sheet. */
 export function isShownAt(level: number, kind: LabelKind): boolean {
-  const isOfCity = kind.startsWith('city-')
-  if (level === 0 || isOfCity) return isOfCity && level === 0
   return kind === 'water' ? level > 1 : kind <= `locality-${level}`
 }
 

@@ -10,8 +10,8 @@ import { type MapPlace, withMinimumSize } from './places'
 const PADDING = { top: 64, right: 112, bottom: 56, left: 80 }
 const PADDING_NARROW = { top: 56, right: 98, bottom: 52, left: 44 }
 /** Where the country is in view, names of cities stand beside their clusters. */
-const PADDING_OF_COUNTRY = { top: 36, right: 112, bottom: 20, left: 80 }
-const PADDING_OF_COUNTRY_NARROW = { top: 40, right: 100, bottom: 20, left: 78 }
+const PADDING_OF_COUNTRY = { top: 44, right: 112, bottom: 52, left: 92 }
+const PADDING_OF_COUNTRY_NARROW = { top: 44, right: 84, bottom: 52, left: 80 }
 /** An area of more degrees is the country. */
 const COUNTRY_DEGREES = 4
 /**
@@ -23,11 +23,8 @@ export const CLOSEST = 12
 /** The closest that a visitor can zoom in, on drawings and on streets. */
 export const CLOSEST_OF_ALL = 15
 export const CLOSEST_ON_STREETS = 17
-/** The latitude of the southernmost cape, and that from which a view of the country goes on to it: a cut cape looks wrong. */
-const CAPE = 8
-const NEAR_CAPE = 16
 /** The area shown when no project has a position. */
-const EVERYWHERE: Area = { west: 70, south: CAPE, east: 83, north: 29 }
+const EVERYWHERE: Area = { west: 70, south: 8, east: 83, north: 29 }
 
 /** Marks a movement that the visitor started with a button; movements by hand have an `originalEvent`. */
 export const BY_VISITOR = { byVisitor: true } as const
@@ -35,9 +32,7 @@ export const BY_VISITOR = { byVisitor: true } as const
 /** The area of all shown projects. */
 export function areaOfAll(places: readonly MapPlace[]): Area {
   const around = areaAround(places)
-  if (!around) return EVERYWHERE
-  const area = withMinimumSize(around)
-  return isCountry(area) && area.south < NEAR_CAPE ? { ...area, south: Math.min(area.south, CAPE) } : area
+  return around ? withMinimumSize(around) : EVERYWHERE
 }
 
 function isCountry({ west, south, east, north }: Area): boolean {

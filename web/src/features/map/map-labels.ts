@@ -1,14 +1,49 @@
-import { type Map as MapLibreMap, Marker, type PositionAnchor } from 'maplibre-gl'
+import { type Map as MapLibreMap, Marker } from 'maplibre-gl'
 import { type Box, boxesOverlap } from '@/ui/chart/place-labels'
+import { boxOfCityName, sidesOfCityNames } from './cities/city-sides'
 import type { DrawnCity, DrawnFeature } from './drawing'
 import { type LabelKind, labelKindOf, NAME_EDGE, rankOf } from './label-levels'
 import { boxesOfMark, type MapNames } from './places'
 
 /** Labels are HTML in the site's font, so the map loads no fonts from another site. */
 export function labelCities(map: MapLibreMap, cities: readonly DrawnCity[], names: MapNames): void {
-  for (const { name, bbox, label } of cities) {
+  const labels = cities.map(({ name, bbox, label }) => {
     const middle: [number, number] = [(bbox[0] + bbox[2]) / 2, (bbox[1] + bbox[3]) / 2]
-    addLabel(map, names[name] ?? name, `city-${label}`, middle, label === 'west' ? 'right' : 'left')
+    return {
+      city: names[name] ?? name,
+      first: label,
+      marker: addLabel(map, names[name] ?? name, `city-${label}`, middle),
+    }
+  })
+  labelsOf.set(map, labels)
+}
+
+interface CityLabel {
+  city: string
+  first: DrawnCity['label']
+  marker: Marker
+}
+
+const labelsOf = new WeakMap<MapLibreMap, readonly CityLabel[]>()
+
+/** Gives the name of each city a side of its mark; a city without a mark has no name. */
+export function standCityNames(
+  map: MapLibreMap,
+  marks: readonly { city: string; at: [number, number]; box: Box }[],
+): void {
+  const labels = labelsOf.get(map) ?? []
+  const named = labels.flatMap(({ city, first, marker }) => {
+    const mark = marks.find((one) => one.city === city)
+    marker.getElement().toggleAttribute('data-lost', !mark)
+    return mark ? [{ ...mark, marker, first, width: marker.getElement().offsetWidth }] : []
+  })
+  for (const [index, side] of sidesOfCityNames([named]).entries()) {
+    const one = named[index]
+    one?.marker.getElement().toggleAttribute('data-lost', side === null)
+    if (!one || side === null) continue
+    const { left, right, top, bottom } = boxOfCityName(one, side)
+    const { x, y } = map.project(one.at)
+    one.marker.setLngLat(one.at).setOffset([Math.round((left + right) / 2 - x), Math.round((top + bottom) / 2 - y)])
   }
 }
 
@@ -16,18 +51,16 @@ export function labelDrawing(map: MapLibreMap, features: readonly DrawnFeature[]
   for (const { geometry, properties } of features) {
     if (geometry.type !== 'Point' || !properties.name) continue
     const [longitude = 0, latitude = 0] = geometry.coordinates
-    addLabel(map, names[properties.name] ?? properties.name, labelKindOf(properties), [longitude, latitude], 'center')
+    addLabel(map, names[properties.name] ?? properties.name, labelKindOf(properties), [longitude, latitude])
   }
 }
 
 /** Estimated pixels of a letter of a project's name, of its edges, and its height. */
 const TITLE = { letter: 7, edge: 16, height: 22 }
-/** The most pixels between the name of a city and a mark of it. */
-const NEAR = 24
 
 /**
  * Gives names room, each time the map has stopped moving: first those of projects above their tags, then those of places
- * by rank. What would be covered, or cut off by the map's edge, is not shown, nor a city without a project.
+ * by rank. What would be covered, or cut off by the map's edge, is not shown.
  */
 export function hideNamesUnderMarkers(map: MapLibreMap): void {
   map.on('idle', () => {
@@ -64,7 +97,7 @@ export function hideNamesUnderMarkers(map: MapLibreMap): void {
         (!isOfCity && (box.top < edge.top + from || box.bottom > edge.bottom - from))
       const isUnder = isCut || taken.some((other) => boxesOverlap(other, box))
       if (!isUnder && !isOfCity) taken.push(box)
-      name.toggleAttribute('data-under', isUnder || (isOfCity && !marks.some((mark) => isNear(mark, box))))
+      name.toggleAttribute('data-under', isUnder)
     }
   })
 }
@@ -74,10 +107,6 @@ function overMap(inside: HTMLElement): Element[] {
   return [...(inside.parentElement?.children ?? [])].filter(
     (child) => !child.matches('[data-map-canvas], [data-map-picture]') && child.checkVisibility(),
   )
-}
-
-function isNear(mark: Box, { left, right, top, bottom }: Box): boolean {
-  return boxesOverlap(mark, { left: left - NEAR, right: right + NEAR, top: top - NEAR, bottom: bottom + NEAR })
 }
 
 function boxOf(element: Element): DOMRect {
@@ -92,14 +121,14 @@ function boxWithPrice(cluster: HTMLElement): Box {
   return { ...worded, bottom: Math.max(bottom, worded.bottom) }
 }
 
-/** Without padding: the name of a city keeps a distance from its own cluster. */
+/** Without the space beside its lines. */
 function boxOfText(element: Element): DOMRect {
   const text = document.createRange()
   text.selectNodeContents(element)
   return text.getBoundingClientRect()
 }
 
-function addLabel(map: MapLibreMap, name: string, kind: LabelKind, at: [number, number], anchor: PositionAnchor): void {
+function addLabel(map: MapLibreMap, name: string, kind: LabelKind, at: [number, number]): Marker {
   const element = document.createElement('span')
   element.dataset.mapMark = 'label'
   element.dataset.kind = kind
@@ -107,5 +136,5 @@ function addLabel(map: MapLibreMap, name: string, kind: LabelKind, at: [number, 
   element.setAttribute('aria-hidden', 'true')
   element.dataset.name = name
   element.textContent = name
-  new Marker({ element, anchor }).setLngLat(at).addTo(map)
+  return new Marker({ element }).setLngLat(at).addTo(map)
 }

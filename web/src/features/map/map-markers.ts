@@ -2,8 +2,10 @@ import { type GeoJSONSource, type Map as MapLibreMap, Marker, type MarkerOptions
 import { areaAround } from './area'
 import { labelLevelAt } from './label-levels'
 import { BY_VISITOR, openArea } from './map-camera'
+import { standCityNames } from './map-labels'
 import { clusterWords, fromTag, spotWords } from './map-words'
 import {
+  boxesOfMark,
   CLUSTER_MAX_ZOOM,
   CLUSTER_RADIUS,
   clearOfEachOther,
@@ -36,8 +38,9 @@ interface Stone {
   make: () => HTMLButtonElement
   /** In its tag, or below its count. */
   text: string
+  city: string
   /** Of a cluster. */
-  cluster: { city: string; count: number } | null
+  cluster: { count: number } | null
 }
 
 /** The projects as buttons over the map: MapLibre clusters them, this class renders them. */
@@ -142,22 +145,16 @@ export class MapMarkers {
 
   /** The counts of near cities stand beside each other, each with the name of its city. */
   #keepApart(stones: readonly Stone[]): void {
-    const clusters = stones.flatMap(({ key, at, cluster }) => (cluster ? [{ key, at, ...cluster }] : []))
+    const clusters = stones.flatMap(({ key, at, city, cluster }) => (cluster ? [{ key, at, city, ...cluster }] : []))
     const asides = clearOfEachOther(
       clusters.map(({ at, city, count }) => {
         const { x, y } = this.#map.project(at)
         return { city, x, y, side: clusterSide(this.#shareOf(count)) }
       }),
     )
-    for (const [index, { key, city }] of clusters.entries()) {
+    for (const [index, { key }] of clusters.entries()) {
       const [marker, aside = 0] = [this.#shown.get(key), asides[index]]
-      if (marker?.getOffset().x === aside) continue
-      marker?.setOffset([aside, 0])
-      const name = this.#map
-        .getContainer()
-        .querySelector<HTMLElement>(`[data-map-mark="label"][data-kind="city-east"][data-name="${CSS.escape(city)}"]`)
-      name?.toggleAttribute('data-aside', aside > 0)
-      name?.style.setProperty('--aside', `${aside}px`)
+      if (marker?.getOffset().x !== aside) marker?.setOffset([aside, 0])
     }
     this.#dropWords(stones)
   }
@@ -165,14 +162,23 @@ export class MapMarkers {
   /** Prices that would cover another mark are shown when it is pointed at; those of whole cities too. */
   #dropWords(stones: readonly Stone[]): void {
     const isOfCity = labelLevelAt(this.#map.getZoom()) > 0
-    const crowded = crowdedMarks(
-      stones.map(({ key, at, text, cluster }) => {
-        const { x, y } = this.#map.project(at)
-        const side = cluster ? clusterSide(this.#shareOf(cluster.count)) : null
-        const aside = this.#shown.get(key)?.getOffset().x ?? 0
-        return { x: x + aside, y, text: isOfCity || !cluster ? text : '', side }
-      }),
-    )
+    const marks = stones.map(({ key, at, text, cluster }) => {
+      const { x, y } = this.#map.project(at)
+      const side = cluster ? clusterSide(this.#shareOf(cluster.count)) : null
+      const aside = this.#shown.get(key)?.getOffset().x ?? 0
+      return { x: x + aside, y, text: isOfCity || !cluster ? text : '', side }
+    })
+    const crowded = crowdedMarks(marks)
+    if (!isOfCity) {
+      const boxes = marks.map(boxesOfMark)
+      standCityNames(
+        this.#map,
+        stones.flatMap(({ city, at }, index) => {
+          const box = boxes[index]?.[crowded[index] ? 'bare' : 'worded']
+          return box ? [{ city, at, box }] : []
+        }),
+      )
+    }
     for (const [index, { key, cluster }] of stones.entries()) {
       const isBare = crowded[index] === true || (cluster !== null && !isOfCity)
       this.#shown.get(key)?.getElement().toggleAttribute('data-bare', isBare)
@@ -205,14 +211,21 @@ export class MapMarkers {
         const from = this.#places[Number(properties.rank)]?.from ?? ''
         const make = () => this.#cluster(id, count, city, from, [longitude, latitude])
         const text = from && fromTag(from)
-        return [{ key: `cluster ${city} ${id}`, at: [longitude, latitude], make, text, cluster: { city, count } }]
+        return [{ key: `cluster ${city} ${id}`, at: [longitude, latitude], make, text, city, cluster: { count } }]
       }
       const spot = this.#spots.get(String(properties.key))
       if (!spot) return []
       const [place] = spot.places
       const text = tagOf(spot)
       return [
-        { key: spot.key, at: [place.longitude, place.latitude], make: () => this.#marker(spot), text, cluster: null },
+        {
+          key: spot.key,
+          at: [place.longitude, place.latitude],
+          make: () => this.#marker(spot),
+          text,
+          city,
+          cluster: null,
+        },
       ]
     })
   }

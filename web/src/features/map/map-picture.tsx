@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Area } from './area'
+import { namesOfCities } from './cities/city-names'
 import { type Bounds, smoothDrawing } from './drawing'
 import { citiesOnFile, readCountry, readDrawingsIn } from './drawing-files'
 import { type DrawnShape, drawnPathOf, shapesOf } from './drawn-shapes'
@@ -11,7 +12,7 @@ import styles from './map-picture.module.css'
 import { CITY_ZOOM, coursedGround, INDIA, JOINT_OPACITY, SHEET_ZOOM } from './map-style'
 import { scaleWords } from './map-words'
 import { type PictureFrame, pictureFrame } from './picture-frame'
-import { marksOf, namesOnPicture, type PictureMark } from './picture-marks'
+import { marksOf, namesOnPicture, type PictureMark, type PictureName } from './picture-marks'
 import type { MapPlace } from './places'
 
 interface MapPictureProps {
@@ -66,7 +67,7 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
             )}
             <Shapes shapes={shapes} zoom={frame.zoom} />
           </svg>
-          {namesOnPicture(cities, drawings, marks, frame).map((name) => (
+          {[...namesOfCities(cities, marks, frame), ...namesOnPicture(drawings, marks, frame)].map((name) => (
             <span
               key={`${name.kind} ${name.name} ${name.x}`}
               className={styles.name}
@@ -75,8 +76,7 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
               data-narrow={name.isUnderOnNarrow ? '' : undefined}
               data-large={name.isUnderOnLarge ? '' : undefined}
               data-usual={name.isUnderAtUsual ? '' : undefined}
-              data-aside={name.aside > 0 ? '' : undefined}
-              style={{ ...at(name), ...(name.aside > 0 ? { '--aside': `${name.aside}px` } : {}) }}
+              style={{ ...at(name), ...besideOf(name) }}
             >
               {name.name}
             </span>
@@ -211,8 +211,15 @@ function bareOf({ isBare, isBareOnNarrow }: PictureMark) {
   return { 'data-bare': isBare ? '' : undefined, 'data-narrow': onLeast || onNarrow === 'all' ? onNarrow : undefined }
 }
 
-function asideOf({ aside }: PictureMark): CSSProperties {
-  return aside > 0 ? { marginInlineStart: `${aside}px` } : {}
+function asideOf({ aside, asideOnNarrow }: PictureMark): CSSProperties & Record<`--${string}`, string> {
+  return aside + asideOnNarrow > 0 ? { '--aside': `${aside}px`, '--aside-narrow': `${asideOnNarrow}px` } : {}
+}
+
+function besideOf({ beside, besideOnNarrow }: PictureName): CSSProperties & Record<`--${string}`, string> {
+  return {
+    ...(beside ? { '--beside': beside } : {}),
+    ...(besideOnNarrow ? { '--beside-narrow': besideOnNarrow } : {}),
+  }
 }
 
 function percent(part: number): string {

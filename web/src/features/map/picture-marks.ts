@@ -1,6 +1,6 @@
 import { type Box, boxesOverlap } from '@/ui/chart/place-labels'
 import { sayName } from '@/words/say'
-import type { CityDrawing, DrawnCity } from './drawing'
+import type { CityDrawing } from './drawing'
 import { isShownAt, type LabelKind, labelKindOf, labelLevelAt, NAME_EDGE, rankOf } from './label-levels'
 import { fromTag } from './map-words'
 import { type Fit, type PictureFrame, unitsOf } from './picture-frame'
@@ -37,11 +37,12 @@ export interface PictureMark {
   share: number | null
   /** In the language of the page. */
   city: string
-  /** Pixels to the east of its place, beside a cluster that would cover it. */
+  /** Pixels to the east of its place, beside a cluster that would cover it, on a wide map and on a narrow one. */
   aside: number
+  asideOnNarrow: number
 }
 
-interface PictureName {
+export interface PictureName {
   /** In the language of the page. */
   name: string
   kind: LabelKind
@@ -52,15 +53,17 @@ interface PictureName {
   /** Without room on a map that is wide and not large. */
   isUnderAtUsual: boolean
   isUnderOnLarge: boolean
-  /** That of the mark of its city, above which it then stands. */
-  aside: number
+  /** How it stands beside the mark of its city, as two lengths of a style sheet; empty of others. */
+  beside: string
+  besideOnNarrow: string
 }
 
 /** Estimated sizes in pixels: of a letter, of the edges of a name, from its place up to it, and of its height. */
 const LETTER = 6.5
 const TITLE = { edge: 18, above: 33, height: 22 }
-/** The same for the name of a city, which begins or ends at this distance from its place, or stands above its mark. */
-const CITY = { letter: 8.5, distance: 32, above: { left: 20, up: 36 } }
+
+/** The least of the narrow maps, for which counts of cities stand beside each other. */
+export const LEAST_NARROW = 0
 
 /** Pixels of what lies over a corner of the map, and its distance from the edge. */
 const CORNER = 12
@@ -69,7 +72,16 @@ const BAR = { width: 120, height: 32 }
 
 /** Places of a city that are near each other are one mark, as the library would make it at this zoom; the cheapest come first. */
 export function marksOf(places: readonly MapPlace[], { at, zoom, narrow }: PictureFrame): PictureMark[] {
-  const none = { name: '', from: '', isNamed: false, isBare: false, isBareOnNarrow: [], share: null, aside: 0 }
+  const none = {
+    name: '',
+    from: '',
+    isNamed: false,
+    isBare: false,
+    isBareOnNarrow: [],
+    share: null,
+    aside: 0,
+    asideOnNarrow: 0,
+  }
   // The library makes clusters at whole zooms.
   const radius = zoom < CLUSTER_MAX_ZOOM + 1 ? unitsOf(CLUSTER_RADIUS * 2 ** (zoom - Math.floor(zoom))) : 0
   const marks = [...spotsByCity(spotsOf(places))].flatMap(([city, ofCity]) => {
@@ -103,23 +115,27 @@ export function marksOf(places: readonly MapPlace[], { at, zoom, narrow }: Pictu
     })
   })
   const clusters = marks.filter(({ share }) => share !== null)
-  const asides = clearOfEachOther(
-    clusters.map(({ x, y, share, city }) => ({
-      city,
-      x: x / unitsOf(1),
-      y: y / unitsOf(1),
-      side: clusterSide(share ?? 0),
-    })),
-  )
-  const apart = marks.map((mark) => ({ ...mark, aside: asides[clusters.indexOf(mark)] ?? 0 }))
+  const asidesAt = (scale: number) =>
+    clearOfEachOther(
+      clusters.map(({ x, y, share, city }) => ({
+        city,
+        x: (x * scale) / unitsOf(1),
+        y: (y * scale) / unitsOf(1),
+        side: clusterSide(share ?? 0),
+      })),
+    )
+  const [asides, onNarrow] = [asidesAt(1), asidesAt(narrow[LEAST_NARROW]?.scale ?? 1)]
+  const apart = marks.map((mark) => {
+    const index = clusters.indexOf(mark)
+    return { ...mark, aside: asides[index] ?? 0, asideOnNarrow: onNarrow[index] ?? 0 }
+  })
   return withNames(withWords(apart, narrow))
 }
 
 /** What has no room for its words at the usual size, and at one of the narrow ones. */
 function withWords(marks: readonly PictureMark[], narrowFits: readonly Fit[]): PictureMark[] {
-  const [usual = [], ...narrow] = [1, ...narrowFits.map(({ scale }) => scale)].map((scale) =>
-    crowdedMarks(marks.map((mark) => inPixels(mark, scale))),
-  )
+  const usual = crowdedMarks(marks.map((mark) => inPixels(mark, 1)))
+  const narrow = narrowFits.map(({ scale }) => crowdedMarks(marks.map((mark) => inPixels(mark, scale, true))))
   return marks.map((mark, index) => ({
     ...mark,
     isBare: usual[index] === true,
@@ -127,10 +143,15 @@ function withWords(marks: readonly PictureMark[], narrowFits: readonly Fit[]): P
   }))
 }
 
-function inPixels({ text, from, share, x, y, aside }: PictureMark, scale: number) {
+function inPixels({ text, from, share, x, y, aside, asideOnNarrow }: PictureMark, scale: number, isNarrow = false) {
   const pixels = scale / unitsOf(1)
   const words = share === null ? text : from
-  return { text: words, x: x * pixels + aside, y: y * pixels, side: share === null ? null : clusterSide(share) }
+  return {
+    text: words,
+    x: x * pixels + (isNarrow ? asideOnNarrow : aside),
+    y: y * pixels,
+    side: share === null ? null : clusterSide(share),
+  }
 }
 
 /** A name is shown where it covers no other mark and no other name. */
@@ -139,7 +160,7 @@ function withNames(marks: readonly PictureMark[]): PictureMark[] {
   return marks.map((mark) => {
     if (!mark.name || mark.isBare) return mark
     const box = boxOfTitle(mark)
-    const others = marks.filter((other) => other !== mark).map((other) => boxOfMark(other, 1))
+    const others = marks.filter((other) => other !== mark).map((other) => boxOfMark(other, 1, null))
     const isNamed = ![...others, ...shown].some((other) => boxesOverlap(other, box))
     if (isNamed) shown.push(box)
     return { ...mark, isNamed }
@@ -157,30 +178,21 @@ function pointOf({ places: [{ longitude, latitude }] }: MapSpot, at: PictureFram
   return at([longitude, latitude])
 }
 
-/** The names of cities and of their localities and waters, without those that have room on a map of no size. */
+/** The names of the localities and waters of cities, without those that have room on a map of no size. */
 export function namesOnPicture(
-  cities: readonly DrawnCity[],
   drawings: readonly CityDrawing[],
   marks: readonly PictureMark[],
   frame: PictureFrame,
 ): PictureName[] {
-  const { at, zoom, width, narrow, large } = frame
-  const ofCities = cities.flatMap(({ name, bbox: [west, south, east, north], label }): PlacedName[] => {
-    const [x, y] = at([(west + east) / 2, (south + north) / 2])
-    // The frame may cut off a city beside the marks.
-    if (x < 0 || x > width) return []
-    const aside = label === 'east' ? (marks.find(({ city }) => city === sayName(name))?.aside ?? 0) : 0
-    return [{ name: sayName(name), kind: `city-${label}`, x, y, aside }]
-  })
-  const inCities = drawings
+  const { at, zoom, narrow, large } = frame
+  const level = labelLevelAt(zoom)
+  const names = drawings
     .flatMap(({ features }) => features)
     .flatMap(({ geometry, properties }): PlacedName[] => {
       if (geometry.type !== 'Point' || !properties.name) return []
       const [x, y] = at(geometry.coordinates)
-      return [{ name: sayName(properties.name), kind: labelKindOf(properties), x, y, aside: 0 }]
+      return [{ name: sayName(properties.name), kind: labelKindOf(properties), x, y }]
     })
-  const level = labelLevelAt(zoom)
-  const names = [...ofCities, ...inCities]
     .filter(({ kind }) => isShownAt(level, kind))
     .toSorted((a, b) => rankOf(a.kind) - rankOf(b.kind))
   const freeAt = (fit: Fit, narrowOne: number | null) =>
@@ -191,6 +203,8 @@ export function namesOnPicture(
   return names
     .map((name) => ({
       ...name,
+      beside: '',
+      besideOnNarrow: '',
       isUnderOnLarge: !freeOnLarge.includes(name),
       isUnderAtUsual: !freeAtUsual.includes(name),
       isUnderOnNarrow: freeOnNarrow.some((set) => !set.includes(name)),
@@ -198,7 +212,8 @@ export function namesOnPicture(
     .filter((name) => !(name.isUnderOnLarge && name.isUnderAtUsual && name.isUnderOnNarrow))
 }
 
-type PlacedName = Omit<PictureName, 'isUnderOnNarrow' | 'isUnderAtUsual' | 'isUnderOnLarge'>
+type PlacedName = Pick<PictureName, 'name' | 'kind' | 'x' | 'y'>
+
 /** Where names may stand: not near the edge of the map. */
 function roomAround({ width, height, room }: PictureFrame, { scale, spare }: Fit, isNarrow: boolean): Box {
   const { left, right, top, bottom } = isNarrow ? room.narrow : room.wide
@@ -227,15 +242,13 @@ function freeNames(
   const isNarrow = narrow !== null
   const titles = isNarrow ? [] : marks.filter(({ isNamed }) => isNamed).map(boxOfTitle)
   const taken: Box[] = [
-    ...marks.map((mark) => boxOfMark(mark, scale, isNarrow ? mark.isBareOnNarrow[narrow] : mark.isBare)),
+    ...marks.map((mark) => boxOfMark(mark, scale, narrow)),
     ...titles,
     ...boxesOver(room, unitsOf(1) / scale, isNarrow),
   ]
   return names.filter((name) => {
     const box = boxOfName(name, scale)
     if (taken.some((other) => boxesOverlap(other, box))) return false
-    // Names of cities were set beside each other by hand.
-    if (name.kind.startsWith('city-')) return true
     const isInside =
       box.left >= room.left && box.right <= room.right && box.top >= room.top && box.bottom <= room.bottom
     if (isInside) taken.push(box)
@@ -254,24 +267,20 @@ function boxesOver(room: Box, pixel: number, isNarrow: boolean): Box[] {
   ]
 }
 
-function boxOfMark(mark: PictureMark, scale: number, isBare = mark.isBare): Box {
-  const { worded, bare } = boxesOfMark(inPixels(mark, scale))
-  const { left, right, top, bottom } = isBare ? bare : worded
+/** @param narrow which of the narrow maps it is; `null` of a wide one. */
+export function pixelBoxOf(mark: PictureMark, scale: number, narrow: number | null): Box {
+  const { worded, bare } = boxesOfMark(inPixels(mark, scale, narrow !== null))
+  return (narrow === null ? mark.isBare : mark.isBareOnNarrow[narrow]) ? bare : worded
+}
+
+function boxOfMark(mark: PictureMark, scale: number, narrow: number | null): Box {
+  const { left, right, top, bottom } = pixelBoxOf(mark, scale, narrow)
   const units = unitsOf(1) / scale
   return { left: left * units, right: right * units, top: top * units, bottom: bottom * units }
 }
 
-function boxOfName({ name, kind, x, y, aside }: PlacedName, scale: number) {
+function boxOfName({ name, x, y }: PlacedName, scale: number): Box {
   const units = (pixels: number) => unitsOf(pixels) / scale
-  if (aside > 0) {
-    const left = x + units(aside - CITY.above.left)
-    const top = y - units(CITY.above.up + 8)
-    return { left, right: left + units(name.length * CITY.letter), top, bottom: top + units(16) }
-  }
-  const edges = { top: y - units(8), bottom: y + units(8) }
-  const [near, far] = [units(CITY.distance), units(CITY.distance + name.length * CITY.letter)]
-  if (kind === 'city-west') return { ...edges, left: x - far, right: x - near }
-  if (kind === 'city-east') return { ...edges, left: x + near, right: x + far }
   const wide = units(name.length * LETTER) / 2
-  return { ...edges, left: x - wide, right: x + wide }
+  return { left: x - wide, right: x + wide, top: y - units(8), bottom: y + units(8) }
 }

@@ -165,7 +165,7 @@ interface ClusterBox {
 }
 
 /** In pixels: between two clusters, and the side of the least cluster and of one with all projects, as in the style sheet. */
-const CLUSTER_GAP = 8
+const CLUSTER_GAP = 12
 const CLUSTER_SIDE = { least: 28, more: 16 }
 
 /** @param share its part of all projects. */

@@ -11,9 +11,12 @@ const PHYSICAL_ON_PURPOSE = new Set([
   // Marks that lie on each other; the map is not mirrored.
   'features/map/map-marks.css: box-shadow: 3px 3px 0 -1px var(--ground-raised), 3px 3px 0 0 var(--on-accent)',
   // The picture of the map is not mirrored either.
-  ...['translate(-50%, -50%)', 'translate(-100%, -50%)', 'translate(-50%, calc(-100% - 6px))'].map(
-    (transform) => `features/map/map-picture.module.css: transform: ${transform}`,
-  ),
+  ...[
+    'translate(-50%, -50%)',
+    'translate(var(--beside, -50%, -50%))',
+    'translate(var(--beside-narrow, -50%, -50%))',
+    'translate(-50%, calc(-100% - 6px))',
+  ].map((transform) => `features/map/map-picture.module.css: transform: ${transform}`),
   // The same shade at both edges.
   'ui/styles/primitives.css: background: linear-gradient(to right, var(--ground) 60%, transparent) left / 3rem 100% no-repeat local, linear-gradient(to left, var(--ground) 60%, transparent) right / 3rem 100% no-repeat local, linear-gradient(to right, var(--shade-thin), transparent) left / 1rem 100% no-repeat scroll, linear-gradient(to left, var(--shade-thin), transparent) right / 1rem 100% no-repeat scroll',
   // A corner that is rotated to an arrow.

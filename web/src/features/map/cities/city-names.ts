@@ -1,0 +1,53 @@
+import type { Box } from '@/ui/chart/place-labels'
+import { sayName } from '@/words/say'
+import type { DrawnCity } from '../drawing'
+import { labelLevelAt } from '../label-levels'
+import type { PictureFrame } from '../picture-frame'
+import { LEAST_NARROW, type PictureMark, type PictureName, pixelBoxOf } from '../picture-marks'
+import { CITY_GAP, CITY_LETTER, type CitySide, sidesOfCityNames } from './city-sides'
+
+/** The names of the cities that have a mark, each beside it, where the whole country is in view. */
+export function namesOfCities(
+  cities: readonly DrawnCity[],
+  marks: readonly PictureMark[],
+  { zoom, narrow, large }: PictureFrame,
+): PictureName[] {
+  if (labelLevelAt(zoom) > 0) return []
+  const named = cities.flatMap(({ name, label }) => {
+    const mark = marks.find(({ city }) => city === sayName(name))
+    return mark ? [{ name: sayName(name), label, mark }] : []
+  })
+  const viewAt = (scale: number, narrowOne: number | null) =>
+    named.map(({ name, label, mark }) => ({
+      box: pixelBoxOf(mark, scale, narrowOne),
+      width: name.length * CITY_LETTER,
+      first: label,
+    }))
+  const sides = sidesOfCityNames([viewAt(1, null), viewAt(large.scale, null)])
+  const sidesOnNarrow = sidesOfCityNames(narrow.map(({ scale }, index) => viewAt(scale, index)))
+  return named.map(({ name, label, mark }, index): PictureName => {
+    const [side = null, onNarrow = null] = [sides[index], sidesOnNarrow[index]]
+    const at = { ...mark, x: 0, y: 0 }
+    return {
+      name,
+      kind: `city-${label}`,
+      x: mark.x,
+      y: mark.y,
+      beside: side ? besideOf(pixelBoxOf(at, 1, null), side) : '',
+      besideOnNarrow: onNarrow ? besideOf(pixelBoxOf(at, 1, LEAST_NARROW), onNarrow) : '',
+      isUnderOnNarrow: !onNarrow,
+      isUnderAtUsual: !side,
+      isUnderOnLarge: !side,
+    }
+  })
+}
+
+/** From the place of a mark to a name beside it. */
+function besideOf({ left, right, top, bottom }: Box, side: CitySide): string {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  if (side === 'west') return `calc(-100% + ${left - CITY_GAP}px), calc(-50% + ${y}px)`
+  if (side === 'east') return `${right + CITY_GAP}px, calc(-50% + ${y}px)`
+  return side === 'under'
+    ? `calc(-50% + ${x}px), ${bottom + CITY_GAP}px`
+    : `calc(-50% + ${x}px), calc(-100% + ${top - CITY_GAP}px)`
+}
