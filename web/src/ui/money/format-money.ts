@@ -16,15 +16,26 @@ const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
  * @param crore the word for a crore, where there is no room for it.
  */
 export function formatMoney(rupees: number, crore = say('crore')): string {
-  const unit = rupees >= CRORE ? CRORE : LAKH
+  const unit = unitOf(rupees)
+  const shown = shownAmount(rupees)
+  if (rupees < LAKH || shown % (unit / 100) !== 0) return formatRupees(rupees)
+  return `₹${short.format(shown / unit)}${NBSP}${unit === CRORE ? crore : say('lakh')}`
+}
+
+/** The rupees that `formatMoney` shows of an amount. */
+export function shownAmount(rupees: number): number {
+  const unit = unitOf(rupees)
   const hundredth = unit / 100
   const nearest = Math.round(rupees / hundredth) * hundredth
   // The choices of prices are multiples of half a crore.
   const becomesRound = nearest !== rupees && nearest % (unit / 2) === 0
   const isBetween = becomesRound && nearest - rupees === hundredth / 2
-  if (rupees < LAKH || (becomesRound && !isBetween)) return formatRupees(rupees)
-  const shown = isBetween ? nearest - hundredth : nearest
-  return `₹${short.format(shown / unit)}${NBSP}${unit === CRORE ? crore : say('lakh')}`
+  if (rupees < LAKH || (becomesRound && !isBetween)) return rupees
+  return isBetween ? nearest - hundredth : nearest
+}
+
+function unitOf(rupees: number): number {
+  return rupees >= CRORE ? CRORE : LAKH
 }
 
 /** An amount in single rupees: `₹1,85,00,000`. */

@@ -1,6 +1,6 @@
-import { isLand, type ProjectSummary } from '@ashlar/contract'
+import { dayInIndia, isLand, type ProjectSummary } from '@ashlar/contract'
 import { formatMonth } from '@/ui/date/format-date'
-import { formatArea, formatMoney, formatSpan } from '@/ui/money/format-money'
+import { formatArea, formatMoney, formatSpan, shownAmount } from '@/ui/money/format-money'
 import { localityAndCity } from '@/ui/text/locality-and-city'
 import { say, sayName } from '@/words/say'
 import { areaLabelOfAll, perSquareFootLabelOf } from '../card/area-label'
@@ -46,8 +46,8 @@ interface Best {
   alike: (project: ProjectSummary) => string
   /** What a project leads in. */
   lead: (project: ProjectSummary) => string
-  /** A distance from the least figure, in words. */
-  inWords: (more: number) => string
+  /** How far a figure is from the least one, in words. */
+  inWords: (figure: number, least: number) => string
 }
 
 /** Whether some are for sale and some to let: a price and a rent are not the same figure. */
@@ -75,10 +75,12 @@ function smallestOf(project: ProjectSummary): string {
  * The properties that a buyer compares, those that differ first; a row without any value is left out.
  *
  * @param totals of the projects whose total cost is known, by slug.
+ * @param today in India, as `2026-12-01`.
  */
 export function compareRows(
   projects: readonly ProjectSummary[],
   totals: ReadonlyMap<string, ComparedTotal> = new Map(),
+  today = dayInIndia(),
 ): readonly CompareRow[] {
   const rowsOf =
     (group: CompareRow['group']) =>
@@ -94,7 +96,12 @@ export function compareRows(
   const kind = rowsOf('Kind and place')
   // Of plots and workplaces, the largest is not what most look for.
   const areHomes = projects.every((project) => project.propertyType === 'Residential' && !isLand(project))
-  const more = (amount: number) => say('{amount} more', { amount: formatMoney(amount) })
+  // The difference of what is printed, so that nobody who subtracts finds another one.
+  const more = (figure: number, least: number) => {
+    const amount = shownAmount(figure) - shownAmount(least)
+    return amount > 0 ? say('{amount} more', { amount: formatMoney(amount) }) : ''
+  }
+  const [now, someAreReady] = [monthsOf(today), projects.some(isReady)]
   const byTotal: Best = {
     word: 'Lowest',
     of: ({ slug }) => totals.get(slug)?.total ?? null,
@@ -141,12 +148,15 @@ export function compareRows(
       lead: (project) => (isToLet(project) ? '' : say('Lowest price per sq\u00a0ft')),
       inWords: more,
     }),
-    paper(say('Possession'), ({ possession }) => formatMonth(possession), {
+    paper(say('Possession'), (project) => (isReady(project) ? say('Ready now') : formatMonth(project.possession)), {
       word: 'Earliest',
-      of: ({ possession }) => monthsOf(possession),
+      of: (project) => (isReady(project) ? now : monthsOf(project.possession)),
       alike: () => '',
-      lead: () => say('Earliest possession'),
-      inWords: (count) => say('{count} months later', { count }),
+      lead: (project) => (isReady(project) ? say('Ready now') : say('Earliest possession')),
+      inWords: (figure, least) =>
+        someAreReady
+          ? say('{count} months from now', { count: figure - least })
+          : say('{count} months later', { count: figure - least }),
     }),
     paper(say('Status'), ({ status }) => say(status)),
     paper('RERA', ({ registrations }) => registrations.map(({ number }) => number)),
@@ -161,6 +171,10 @@ export function compareRows(
     kind(say('Units'), ({ units }) => (units === null ? '' : String(units))),
   ].filter(({ cells }) => cells.some(({ length }) => length > 0))
   return rows.toSorted((a, b) => Number(b.differs) - Number(a.differs))
+}
+
+function isReady({ status }: ProjectSummary): boolean {
+  return status === 'Ready to move in'
 }
 
 /** Months from year 0, so that two dates are whole months apart; `null` without a date. */
@@ -179,7 +193,7 @@ function bestOf(projects: readonly ProjectSummary[], best?: Best): Pick<CompareR
   )
   const apart = figures.map((figure, index) => {
     const lowest = figures[least.get(kinds[index] ?? '')?.[0] ?? -1] ?? null
-    return figure === null || lowest === null || figure === lowest ? '' : best.inWords(figure - lowest)
+    return figure === null || lowest === null || figure === lowest ? '' : best.inWords(figure, lowest)
   })
   return { best: [...least.values()].flat().toSorted((a, b) => a - b), word: best.word, apart }
 }

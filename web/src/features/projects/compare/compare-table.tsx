@@ -153,10 +153,7 @@ function Leads({ projects, rows }: Compared) {
                   ))}
                 </ul>
               ) : (
-                <>
-                  <span aria-hidden="true">–</span>
-                  <span className="sr-only">{say('None')}</span>
-                </>
+                <span className="soft">{say('None of these')}</span>
               )}
             </td>
           )

@@ -126,6 +126,30 @@ describe('a comparison', () => {
     expect(possession).toMatchObject({ group: 'Dates and registration', best: [0], apart: ['', '14 months later'] })
   })
 
+  it('says that a home is ready, and counts the others from today', () => {
+    const built = project('built', { projectStatus: 'Ready to move in', possession: '2024-03' })
+    const projects = [built, project('late', { projectStatus: 'Under construction', possession: '2028-12' })]
+    const possession = compareRows(projects, new Map(), '2026-12-01').find(({ label }) => label === 'Possession')
+    expect(possession).toMatchObject({
+      cells: [['Ready now'], ['December 2028']],
+      best: [0],
+      leads: ['Ready now', ''],
+      apart: ['', '24 months from now'],
+    })
+  })
+
+  it('has the differences of the prices as they are printed', () => {
+    const projects = [
+      project('dear', { priceFrom: 11_750_000 }),
+      project('cheap', { priceFrom: 9_612_000 }),
+      project('near', { priceFrom: 9_612_040 }),
+    ]
+    expect(compareRows(projects)[0]).toMatchObject({
+      cells: [['₹1.18\u00a0crore'], ['₹96.12\u00a0lakh'], ['₹96.12\u00a0lakh']],
+      apart: ['₹21.88\u00a0lakh more', '', ''],
+    })
+  })
+
   it('puts each registration on a line of its own, and labels the area of land correctly', () => {
     const registered = { reraRegistrations: [{ number: 'P1' }, { number: 'P2' }] }
     const land = project('land', { ...registered, category: 'Plots', carpetAreaFrom: 1200, pricePerSqFt: 6400 })
