@@ -74,6 +74,24 @@ test('on a laptop the first screen has the best figures and the prices', { tag: 
   await expect(page.getByRole('row', { name: /^Price ₹/ })).toBeInViewport({ ratio: 1 })
 })
 
+test('beside the map the tick stands on the line of the status, and a month on one line', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/projects?view=map')
+  const broken = await page.locator('[data-project]').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const [tick, month] = [card.querySelector('label'), card.querySelector<HTMLElement>('dl > :last-child > dd')]
+      const [state, label] = [tick?.parentElement?.firstElementChild, card.querySelector<HTMLElement>('dl dt')]
+      if (!tick || !month || !state || !label) return [`${card.id} lacks a part`]
+      const [above, beside] = [state.getBoundingClientRect(), tick.getBoundingClientRect()]
+      const isOneRow = beside.top < above.bottom && above.top < beside.bottom
+      return isOneRow && month.offsetHeight < 1.5 * label.offsetHeight ? [] : [card.id]
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
 test('on the narrowest phone two projects are compared without a broken word', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await visit(page, `/projects/compare?ids=${first},${second}`)
