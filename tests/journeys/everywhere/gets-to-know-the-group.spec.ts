@@ -38,6 +38,15 @@ test('a leader is found by topic, and has a direct phone number', async ({ page 
   expect(await main.getByRole('article').count()).toBeLessThan(leaders.length)
 })
 
+test('a leader is asked for in the first screen, and every address stands in one line', async ({ page }) => {
+  await visit(page, '/about/management-team')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Find' })).toBeInViewport({ ratio: 1 })
+  const mails = main.getByRole('article').locator('a[href^="mailto:"]').filter({ hasText: '@' })
+  await expect(mails).toHaveCount(leaders.length)
+  for (const mail of await mails.all()) expect((await mail.boundingBox())?.height).toBeLessThan(44)
+})
+
 test('a biography is closed, and open when a link leads to its leader', async ({ page }) => {
   const [told] = leaders.filter(({ biography }) => biography)
   if (!told) throw new Error('no leader has a biography')

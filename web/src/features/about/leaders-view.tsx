@@ -21,10 +21,12 @@ import styles from './leaders-view.module.css'
 
 /** More faces stand in two rows. */
 const ONE_ROW = 7
+/** Subjects under the field. */
+const MOST_FIRST = 7
 /** The width of a face beside the heading. */
 const IN_HERO = `${minWidth.s} 12rem, 4rem`
 /** The width of a portrait in a group. */
-const IN_GROUP = `${minWidth.s} 9rem, 7rem`
+const IN_GROUP = `${minWidth.s} 9rem, 5.5rem`
 
 interface LeadersViewProps {
   page: Page
@@ -40,7 +42,7 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
   const total = groups.reduce((sum, [, members]) => sum + members.length, 0)
   const pictured = picturedOf(leaders)
   return (
-    <main id="content">
+    <main id="content" className={styles.page}>
       <Hero
         name={page.title}
         heading={page.heading}
@@ -59,7 +61,7 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
           ) : undefined
         }
       />
-      <div className={`page-width ${filters.body}`}>
+      <div className={`page-width ${filters.body} ${styles.finder}`}>
         {leaders.length === 0 ? (
           <NothingYet />
         ) : (
@@ -80,6 +82,7 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
               />
               <Button type="submit">{say('Find')}</Button>
             </form>
+            <FirstNeeds leaders={leaders} />
             <Note sentences={notes} />
             <Needs leaders={leaders} />
             <p className={`text-l numbers ${filters.count}`}>
@@ -109,7 +112,7 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
         >
           <div className={styles.leaders}>
             {members.map((leader) => (
-              <Entry key={leader.key} leader={leader} />
+              <Entry key={leader.key} leader={leader} isNeeded={query.need !== ''} />
             ))}
           </div>
         </Section>
@@ -119,12 +122,18 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
   )
 }
 
-function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
+interface EntryProps {
+  leader: Leader
+  /** Whether the visitor looks for what somebody helps with. */
+  isNeeded: boolean
+}
+
+function Entry({ leader: { key, ...leader }, isNeeded }: EntryProps) {
   return (
     <article className={styles.leader} id={key}>
       <Person {...leader} sizes={IN_GROUP} nameAs="h3" />
       <div className="at-top">
-        <Helps leader={leader} />
+        <Helps leader={leader} isNeeded={isNeeded} />
         <Fold
           wide="closed"
           className={styles.fold}
@@ -153,13 +162,18 @@ function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
 }
 
 /** What somebody helps with; each entry begins a mail about it. */
-function Helps({ leader: { name, email, helpsWith } }: { leader: Omit<Leader, 'key'> }) {
+function Helps({ leader: { name, email, helpsWith }, isNeeded }: { leader: Omit<Leader, 'key'>; isNeeded: boolean }) {
   if (helpsWith.length === 0) return null
-  const about = email ? say('Write to {name} about', { name }) : say('Ask about')
+  const heading = say('Subjects')
   return (
-    <>
-      <p className={`caption semibold ${styles.about}`}>{about}</p>
-      <ul className={styles.helps}>
+    <Fold
+      className={`${styles.fold} ${styles.subjects}`}
+      summary={heading}
+      name={`${heading}: ${name}`}
+      open={isNeeded}
+    >
+      <p className={`caption semibold ${styles.about}`}>{email ? say('Write about') : say('Ask about')}</p>
+      <ul className={styles.helps} aria-label={email ? say('Write to {name} about', { name }) : undefined}>
         {helpsWith.map((need) => (
           <li key={need}>
             {email ? (
@@ -173,7 +187,22 @@ function Helps({ leader: { name, email, helpsWith } }: { leader: Omit<Leader, 'k
           </li>
         ))}
       </ul>
-    </>
+    </Fold>
+  )
+}
+
+/** What those who come first help with before all else. */
+function FirstNeeds({ leaders }: { leaders: readonly Leader[] }) {
+  const first = leaders.filter(({ helpsWith }) => helpsWith.length > 0).slice(0, MOST_FIRST)
+  if (first.length === 0) return null
+  return (
+    <ul className={`cluster semibold ${styles.firstNeeds}`} aria-label={say('Subjects')}>
+      {first.map(({ key, helpsWith: [need] }) => (
+        <li key={key}>
+          <a href={`${LEADERS_PATH}#${key}`}>{need}</a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

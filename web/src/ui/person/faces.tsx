@@ -30,7 +30,7 @@ export function Faces({ people, sizes, label, eager = false }: FacesProps) {
             {href ? (
               <a href={href}>
                 {face}
-                <span className="sr-only">{name}</span>
+                <span className={styles.name}>{name}</span>
               </a>
             ) : (
               face

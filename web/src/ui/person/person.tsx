@@ -22,20 +22,14 @@ interface PersonProps {
 export function Person({ name, picture, sizes, role, city, phone, email, nameAs }: PersonProps) {
   const Name = nameAs ?? 'p'
   return (
-    <div className={`cluster ${styles.person}`}>
+    <div className={styles.person}>
       <Portrait name={name} picture={picture} {...(sizes ? { sizes } : {})} />
-      <div className={`stack ${styles.words}`}>
+      <div className={styles.words}>
         <Name className={`text-l bold ${styles.name}`}>{name}</Name>
         <p className={styles.role}>{city ? `${role}, ${sayName(city)}` : role}</p>
         {phone ? <a href={telHref(phone)}>{phone}</a> : null}
-        {email && !nameAs ? <MailLink email={email} /> : null}
+        {email ? <MailLink email={email} /> : null}
       </div>
-      {/* In a list of people an address has the whole width, where it stays in one line. */}
-      {email && nameAs ? (
-        <p className={styles.mail}>
-          <MailLink email={email} />
-        </p>
-      ) : null}
     </div>
   )
 }
