@@ -1,5 +1,5 @@
-import { capitalised } from '@/words/capitalised'
 import type { Fact } from '@/ui/facts/facts'
+import { capitalised } from '@/words/capitalised'
 
 /** The fees of a service: a table, and sentences about it. */
 interface Fees {
