@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatCardDate, formatDate } from './date/format-date'
-import { formatMoney } from './money/format-money'
+import { formatArea, formatMoney, formatSpan } from './money/format-money'
 import { offeredWidths, sourcesOf } from './picture/picture-address'
 import { keepHtmlTogether, keepTogether } from './text/keep-together'
 import { splitParagraphs } from './text/paragraphs'
@@ -46,6 +46,17 @@ describe('an amount of money', () => {
     [2_147_483_648, '₹214.75~crore'],
   ])('%i is written %s', (rupees, text) => {
     expect(formatMoney(rupees)).toBe(text.replace('~', '\u00a0'))
+  })
+})
+
+describe('a range', () => {
+  it.each([
+    ['815–1,620~sq~ft', 815, 1_620, formatArea],
+    ['815~sq~ft', 815, 815, formatArea],
+    ['₹74~lakh~– ₹1.2~crore', 7_400_000, 12_000_000, formatMoney],
+    ['90~– 120', 90, 120, String],
+  ])('is %s, a unit of both ends said once', (text, from, to, format) => {
+    expect(formatSpan(from, to, format)).toBe(text.replaceAll('~', '\u00a0'))
   })
 })
 

@@ -48,9 +48,15 @@ export function formatArea(squareFeet: number): string {
   return `${grouped.format(squareFeet)}${NBSP}${say('sq\u00a0ft')}`
 }
 
-/** A range such as `₹74 lakh – ₹1.2 crore`, which never breaks before its dash, or a single value when both ends are equal. */
+/**
+ * A range such as `₹74 lakh – ₹1.2 crore`, which never breaks before its dash, or a single value when both ends are equal.
+ * A unit that both ends have stands once: `815–1,620 sq ft`.
+ */
 export function formatSpan(from: number | null, to: number | null, format: (value: number) => string): string {
   if (from === null && to === null) return ''
   if (from === null || to === null || from === to) return format(from ?? to ?? 0)
-  return `${format(from)}${NBSP}– ${format(to)}`
+  const [first, last] = [format(from), format(to)]
+  const [number = '', ...unit] = first.split(NBSP)
+  const isShared = unit.length > 0 && /^[\d,.]+$/.test(number) && last.endsWith(`${NBSP}${unit.join(NBSP)}`)
+  return isShared ? `${number}–${last}` : `${first}${NBSP}– ${last}`
 }
