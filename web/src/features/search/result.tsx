@@ -72,7 +72,11 @@ export function Result({ hit, level, brief = false, card = false }: ResultProps)
           ))}
         </p>
       ) : null}
-      {brief && hit.teaser?.about ? <p className={`soft ${styles.about}`}>{hit.teaser.about}</p> : null}
+      {brief && hit.teaser?.about ? (
+        <p className={`soft ${styles.about}`}>
+          <Pieces pieces={excerptOf(hit.teaser.about, hit.terms, PART_LENGTH)} />
+        </p>
+      ) : null}
       {said && isText ? (
         <p className={styles.excerpt}>
           <Pieces pieces={excerptOf(said, hit.terms)} />
@@ -105,7 +109,7 @@ function isUpright({ width, height }: Picture): boolean {
 /** In pixels, on a wide screen. */
 const PICTURE_WIDTH = 192
 
-/** Characters of the excerpt of a section. */
+/** Characters of the excerpt of a section, and of what a brief result is: two lines on a phone. */
 const PART_LENGTH = 110
 
 /** A text with its matches marked for the eye: read out, each mark would break a sentence. On a page in another language, the pieces of an English text say that they are English. */

@@ -13,9 +13,10 @@ export const QUERY_LIMIT = 200
  * The number of first results of any kind, of results of a kind below them, and of results per page of a single kind.
  */
 const BEST_HITS = 5
-/** Two rows of cards: the list has the others. Where something else may be meant, one row. */
+/** Two rows of cards: the list has the others. */
 const MOST_ASKED = 6
-const MOST_OF_PLACE = 3
+/** Of a place, what a visitor most likely means first: who is there, what they do, what we know. */
+const ORDER_OF_PLACE: readonly DocumentKind[] = ['offices', 'people', 'services', 'reports', 'press']
 const HITS_PER_KIND = 3
 const PAGE_SIZE = 12
 
@@ -67,14 +68,15 @@ export function resultsOf(
   }
   const none = DOCUMENT_KINDS.find(({ value }) => value === asked)
   const matching = projects?.projects.flatMap((href) => hits.find((hit) => hit.href === href) ?? []) ?? []
-  const most = projects?.certain ? MOST_ASKED : projects?.place ? MOST_OF_PLACE : 0
-  const first = matching.slice(0, most)
-  const rest = hits.filter((hit) => !first.includes(hit))
+  const isAsked = projects?.certain || projects?.place
+  // Each stands in one place: above or, when there are too many, in the list.
+  const others = isAsked ? hits.filter((hit) => !matching.includes(hit)) : hits
+  const rest = projects?.place ? others.toSorted((a, b) => rankOfPlace(a) - rankOfPlace(b)) : others
   return {
     total: hits.length,
     kinds,
     alone: null,
-    asked: first,
+    asked: isAsked ? matching.slice(0, MOST_ASKED) : [],
     best: rest.slice(0, BEST_HITS),
     groups: groupsOf(rest, kinds),
     notes:
@@ -82,6 +84,11 @@ export function resultsOf(
         ? [...address.notes, say('Nothing was found under {kind}; this is everything.', { kind: say(none.title) })]
         : address.notes,
   }
+}
+
+function rankOfPlace({ kind }: Hit): number {
+  const rank = ORDER_OF_PLACE.indexOf(kind)
+  return rank < 0 ? ORDER_OF_PLACE.length : rank
 }
 
 function groupsOf(hits: readonly Hit[], kinds: readonly FoundKind[]): Results['groups'] {

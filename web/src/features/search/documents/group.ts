@@ -20,7 +20,11 @@ export function peopleDocuments(leaders: readonly Leader[], cities: readonly Cit
         kind: 'people',
         title: leader.name,
         heading: leader.role,
-        teaser: { picture: leader.picture, about: sayNames([leader.role, leader.city]), facts: [] },
+        teaser: {
+          picture: leader.picture,
+          about: sayNames([leader.role, leader.city]),
+          facts: [leader.phone].filter(Boolean),
+        },
         text: joinTexts(
           asSentence(sayNames([leader.role, leader.city])),
           ...leader.helpsWith.map(asSentence),
@@ -41,7 +45,7 @@ export function officeDocuments(offices: readonly ContactOffice[], cities: reado
         kind: 'offices',
         title: say('{city} office', { city: sayName(office.city) }),
         heading: office.name,
-        teaser: { picture: office.picture, about: office.address, facts: [] },
+        teaser: { picture: office.picture, about: office.address, facts: [office.phone].filter(Boolean) },
         text: joinTexts(...[office.address, office.hours].map(asSentence)),
         words: joinTexts(
           ...[office.name, office.phone, office.email, office.nearest],

@@ -43,13 +43,18 @@ describe('queries as people write them', () => {
     expect(found('rent report bengaluru').hits[0]?.kind).toBe('reports')
   })
 
-  it('shows the projects of a place that is asked for alone, and leaves everything else in its rank', () => {
+  it('shows the projects of a place once, and then who is there, what they do and what we know', () => {
     const { hits, projects } = found('pune')
-    const { asked, best } = resultsOf({}, { hits, projects })
+    const { asked, best, groups } = resultsOf({}, { hits, projects })
     expect(projects).toMatchObject({ href: '/projects?city=pune', place: true, certain: false })
     expect(found('projects in pune').projects).toMatchObject({ href: projects?.href, place: false, certain: true })
-    expect(asked.map(({ kind }) => kind)).toEqual(['projects', 'projects', 'projects'])
-    expect(best[0]).toBe(hits.find((hit) => !asked.includes(hit)))
+    expect(asked.map(({ href }) => href)).toEqual(projects?.projects)
+    const others = [...best, ...groups.flatMap(({ hits }) => hits)]
+    expect(others.filter(({ kind }) => kind === 'projects')).toEqual([])
+    expect(best.slice(0, 2).map(({ kind }) => kind)).toEqual(['offices', 'people'])
+    expect(best.find(({ kind }) => kind === 'people')?.teaser?.facts[0]).toMatch(/^\+91/)
+    const order = [...new Set(others.map(({ kind }) => kind))]
+    expect(order.slice(0, 4)).toEqual(['offices', 'people', 'services', 'reports'])
     expect(found('kolkata').projects).toBeNull()
   })
 
