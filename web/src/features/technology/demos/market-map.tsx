@@ -17,7 +17,7 @@ export function MarketMap({ markets, title }: { markets: readonly Market[]; titl
   if (!drawn) return null
   const most = Math.max(...markets.map(({ askingPerSqFt }) => askingPerSqFt))
   return (
-    <Window title={title} where={say('{count} areas, per square foot of carpet', { count: markets.length })}>
+    <Window title={title} where={say('Per square foot of carpet')}>
       <div className={`stack ${styles.inside}`}>
         <div className={styles.map}>
           <Streets name={`${drawn.area}, ${drawn.city}`} />

@@ -18,7 +18,7 @@ const HOURS: readonly { hour: number; words: Phrase }[] = [
 /** A demo of a housing society's day: a timeline above, and the events in three lanes below. */
 export function SocietyApp({ events, title }: { events: readonly SocietyEvent[]; title: string }) {
   return (
-    <Window title={title} where={say('Today, {count} entries', { count: events.length })}>
+    <Window title={title} where={say('Today')}>
       <DayLine events={events} />
       <div className={styles.lanes}>
         {eventsByGroup(events).map((lane) => (
