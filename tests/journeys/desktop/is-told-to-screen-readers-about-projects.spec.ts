@@ -98,7 +98,7 @@ test('a project: its facts, its sections, the plans by name, what the law asks f
         - group "How we use your details":
           - checkbox /^I agree that/
     - group:
-      - heading "See it for yourself" [level=3]
+      - heading "Book a site visit" [level=3]
     - heading "Similar projects" [level=2]
     - list "Similar projects":
       - listitem:

@@ -118,7 +118,7 @@ for (const visit of forms) {
 
 async function openForm(visitor: EnginePage, { form }: FormVisit): Promise<void> {
   if (form === 'call-back') await visitor.unfold({ css: '#call-back > summary' })
-  if (form === 'site-visit') await visitor.unfold({ css: 'summary', words: 'See it for yourself' })
+  if (form === 'site-visit') await visitor.unfold({ css: 'summary', words: 'Book a site visit' })
   if (form === 'channel-partner') await visitor.unfold({ css: 'summary', words: 'Register as a channel partner' })
 }
 

@@ -96,7 +96,7 @@ export async function askInHindi(page: Page): Promise<void> {
 /** Opens the part of a page that contains a form. */
 export async function openForm(page: Page, visit: FormVisit): Promise<void> {
   if (visit.form === 'call-back') await page.locator('#call-back > summary').click()
-  if (visit.form === 'site-visit') await page.getByText('See it for yourself', { exact: true }).click()
+  if (visit.form === 'site-visit') await page.locator('summary').getByText('Book a site visit', { exact: true }).click()
   // Closed, unless a link leads to it.
   const partner = page.getByText('Register as a channel partner', { exact: true })
   if (visit.form === 'channel-partner' && (await partner.isVisible())) await partner.click()

@@ -42,7 +42,7 @@ export function ProjectContact({ project, office, enquiry, siteVisit }: ProjectC
               <Way title={say('Send a question')} open>
                 {enquiry}
               </Way>
-              <Way title={say('See it for yourself')}>
+              <Way title={say('Book a site visit')}>
                 <div id="site-visit">
                   <p className="soft">{keepTogether(visitLead(project, office))}</p>
                   {siteVisit}

@@ -37,7 +37,7 @@ export function SitePlanSection({ project }: { project: Project }) {
           }
         />
         {named.length > 0 ? (
-          <Fold summary={say('What the {count} numbers are', { count: named.length })}>
+          <Fold summary={say('What the {count} numbers are', { count: named.length })} open>
             <ol className={styles.parts} aria-label={say('Parts of the site of {project}', { project: name })}>
               {named.map((part, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes
