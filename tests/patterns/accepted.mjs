@@ -24,10 +24,6 @@ export const ACCEPTED = new Map([
     'no repetition without a bound, over a worksheet as large as is unpacked',
   ],
   [
-    'content/src/field-rules/admin/written-kinds.ts: /^(.{6,30}?)(?:t|,? (?:at )?)(\\d{1,2})(?:[:.](\\d{2}))?(?::00)?(?: ?([ap])\\.?m\\.?)?$/',
-    'a field in the editor’s own browser, of which 30 characters at most may stand before the time',
-  ],
-  [
     'contract/src/text/written-number.ts: /^(-)?(?:₹|rs\\.?|inr)?\\s*(\\d[\\d,]*)?(?:\\.(\\d{1,20}))?\\s*([\\p{L}\\p{M}]*)\\.?(?:\\/-)?$/u',
     '80 characters of an address, a field in the visitor’s own browser, or a cell that an editor sends',
   ],
