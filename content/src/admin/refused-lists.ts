@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { openAddress } from './strapi-port/addresses'
 import { interceptRequests } from './strapi-port/requests'
 
-const LIST = /\/content-manager\/(collection-types\/[^/?]+)\?(?:.*&)?(?:filters|sort)\b/
+const LIST = /\/content-manager\/(collection-types\/[^/?]+)\?/
 /** A question that the backend cannot read, or that breaks it. */
 const REFUSED: readonly number[] = [400, 500]
 
@@ -17,8 +17,10 @@ let opened: string | null = null
 export function openRefusedLists(app: Pick<StrapiApp, 'getPlugin'>): void {
   interceptRequests(async (send, input, init) => {
     const response = await send(input, init)
-    const [, list = ''] = LIST.exec(input instanceof Request ? input.url : String(input)) ?? []
-    const isShown = list !== '' && location.pathname.endsWith(`/${list}`) && location.search !== ''
+    const address = input instanceof Request ? input.url : String(input)
+    const [, list = ''] = LIST.exec(address) ?? []
+    const isAsked = list !== '' && /[?&](?:filters|sort)\b/.test(address)
+    const isShown = isAsked && location.pathname.endsWith(`/${list}`) && location.search !== ''
     if (isShown && REFUSED.includes(response.status)) {
       opened = list
       openAddress(location.pathname, { replaces: true })

@@ -40,7 +40,7 @@ function floorFaults(record: Fields): RecordFault[] {
  */
 function topFloor(written: string): number | null {
   const tops = written.split(' and ').map((building) => {
-    const parts = building.split(/\s*\+\s*/)
+    const parts = building.split('+').map((part) => part.trim())
     if (!parts.every((part) => NAMED_PART.test(part) || FLOORS_ABOVE.test(part))) return null
     return parts.reduce((sum, part) => sum + levelsOf(part), 0)
   })

@@ -20,8 +20,8 @@ const MOST_SHOWN = 60
 const NUMBERS: Readonly<Record<string, { wanted: RegExp; kind: string; example: string }>> = {
   integer: { wanted: /^[+-]?\d+$/, kind: 'whole number', example: '12' },
   biginteger: { wanted: /^[+-]?\d+$/, kind: 'whole number', example: '12500000' },
-  decimal: { wanted: /^[+-]?\d*\.?\d+$/, kind: 'number', example: '850.5' },
-  float: { wanted: /^[+-]?\d*\.?\d+(?:e[+-]?\d+)?$/i, kind: 'number', example: '18.5204' },
+  decimal: { wanted: /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/, kind: 'number', example: '850.5' },
+  float: { wanted: /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i, kind: 'number', example: '18.5204' },
 }
 
 /**
