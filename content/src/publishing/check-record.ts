@@ -40,12 +40,13 @@ export function checkedModelOf(uid: string): string | null {
 
 /** Finds every fault that would keep a record from being shown as its editor intends. */
 export class RecordCheck {
+  /** Of each field by itself. */
+  readonly #limits: readonly PublishRule[]
   readonly #rules: readonly PublishRule[]
 
   constructor(private readonly strapi: Core.Strapi) {
+    this.#limits = [patternRule(strapi), limitRule(strapi)]
     this.#rules = [
-      patternRule(strapi),
-      limitRule(strapi),
       consistencyRule,
       buildingRule,
       placeRule,
@@ -88,15 +89,27 @@ export class RecordCheck {
   ): Promise<RecordFault[]> {
     const model = checkedModelOf(uid)
     if (!model) return []
-    const faults: RecordFault[] = []
-    for (const rule of this.#rules) faults.push(...(await rule({ model, uid, record, published, seenFrom })))
-    const found = new Set(faults.map(({ path }) => path.join('.')))
+    const asked = { model, uid, record, published, seenFrom }
+    const limits = await faultsBy(this.#limits, asked)
+    // Of a value that its field cannot have, nothing else needs to be said.
+    const faults = [...limits, ...without(limits, await faultsBy(this.#rules, asked))]
     // What a rule has found is said in its words, which are nearer to an editor's.
-    const shape = findShapeFaults(model, record).filter(({ path }) => !found.has(path.join('.')))
-    for (const { path } of shape) found.add(path.join('.'))
-    const empty = emptyRequiredFields(this.strapi, uid, record).filter(({ path }) => !found.has(path.join('.')))
+    const shape = without(faults, findShapeFaults(model, record))
+    const empty = without([...faults, ...shape], emptyRequiredFields(this.strapi, uid, record))
     return [...shape, ...faults, ...empty]
   }
+}
+
+async function faultsBy(rules: readonly PublishRule[], asked: Parameters<PublishRule>[0]): Promise<RecordFault[]> {
+  const faults: RecordFault[] = []
+  for (const rule of rules) faults.push(...(await rule(asked)))
+  return faults
+}
+
+/** Those at fields that are not at fault already. */
+function without(known: readonly RecordFault[], faults: readonly RecordFault[]): RecordFault[] {
+  const at = new Set(known.map(({ path }) => path.join('.')))
+  return faults.filter(({ path }) => !at.has(path.join('.')))
 }
 
 /** A record with its components and files, or null when it does not exist in this status. */

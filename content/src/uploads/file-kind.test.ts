@@ -65,16 +65,10 @@ it('takes no picture that is cut, or too large to be read at once', async () => 
   expect(await kindOf(large.avif ?? '')).toMatchObject({
     reason: 'has 13 million pixels, and 12.5 million can be taken',
   })
-  const { availableMemory } = process
-  process.availableMemory = () => 200_000_000
-  try {
-    expect(await kindOf(large.interlaced ?? '')).toMatchObject({
-      reason: 'has 56 million pixels, and this server has the memory to read 50 million at once now',
-      mend: expect.stringContaining('interlaced'),
-    })
-  } finally {
-    process.availableMemory = availableMemory
-  }
+  expect(await kindOf(large.interlaced ?? '')).toMatchObject({
+    reason: 'has 56 million pixels, and 50 million can be taken',
+    mend: expect.stringContaining('interlaced'),
+  })
 })
 
 it('says when this process reads nothing any more', async () => {

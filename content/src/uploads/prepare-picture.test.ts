@@ -100,22 +100,15 @@ it('frees an animated WebP of its place, and keeps its pictures', async () => {
   expect((await seen(bytes)).equals(await seen(moving))).toBe(true)
 })
 
-it('shrinks what must be read at once where the memory is there, and says what helps where it is not', async () => {
+it('says of a picture that would fill the memory how many pixels it may have, and in which form it may have more', async () => {
   const flat = sharp({ create: { width: 9000, height: 7900, channels: 3, background: '#c9a227' } })
-  const webp = await flat.clone().webp({ effort: 0 }).toBuffer()
-  const progressive = await flat.clone().jpeg({ progressive: true }).toBuffer()
-  const available = process.availableMemory
-  try {
-    process.availableMemory = () => 4_000_000_000
-    for (const file of [webp, progressive])
-      expect(await sharp((await stored(file)) ?? undefined).metadata()).toMatchObject({ width: 3840 })
-    process.availableMemory = () => 300_000_000
-    const short = 'has 71.1 million pixels, and this server has the memory to read 50 million at once now'
-    await expect(stored(webp)).rejects.toThrow(`${short}","mend":"Make it smaller, or save it as JPEG`)
-    await expect(stored(progressive)).rejects.toThrow(`${short}","mend":"Make it smaller, or save it without`)
-  } finally {
-    process.availableMemory = available
-  }
+  const short = 'has 71.1 million pixels, and 50 million can be taken'
+  await expect(stored(await flat.clone().webp({ effort: 0 }).toBuffer())).rejects.toThrow(
+    `${short}","mend":"Make it smaller, or save it as JPEG`,
+  )
+  await expect(stored(await flat.clone().jpeg({ progressive: true }).toBuffer())).rejects.toThrow(
+    `${short}","mend":"Make it smaller, or save it without`,
+  )
 }, 60_000)
 
 it('keeps what is seen through, and brings colours of print to those of screens', async () => {

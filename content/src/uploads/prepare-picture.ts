@@ -8,12 +8,8 @@ import { inTurn } from './decode-pictures'
 /** The longest that a picture may take to be read, in seconds, and one of many pixels, such as a telephone makes. */
 const MOST_SECONDS = 5
 const MOST_SECONDS_OF_LARGE = 30
-/** In pixels, of all frames: what is read at once, however little memory there is. */
+/** In pixels, of all frames: what is read at once, so that no file fills the memory. */
 const MOST_PIXELS = 50_000_000
-/** The same of a single picture, where the memory is there: more than telephones make. */
-const MOST_PIXELS_AT_ONCE = 120_000_000
-/** Memory for a pixel of a picture that is read at once; of what the machine has, a picture may take a half. */
-const BYTES_OF_PIXEL = 8
 /** What is read line by line, in a bounded part of the memory: a JPEG that is not progressive, a PNG that is not interlaced. */
 const MOST_PIXELS_BY_LINE = 250_000_000
 /** A tall picture, such as a tower, is as wide as the widest copy, and at most this many times as high as wide. */
@@ -93,24 +89,19 @@ export function preparePicture(
 
 function mostPixels(type: string, { isProgressive, pages = 1 }: Metadata): number {
   if (type === 'image/avif') return MOST_AVIF_PIXELS
-  if (type === 'image/gif' || pages > 1) return MOST_PIXELS
-  const isByLine = (type === 'image/jpeg' || type === 'image/png') && !isProgressive
-  if (isByLine) return MOST_PIXELS_BY_LINE
-  const fitting = process.availableMemory() / 2 / BYTES_OF_PIXEL
-  return Math.min(MOST_PIXELS_AT_ONCE, Math.max(MOST_PIXELS, fitting))
+  const isByLine = (type === 'image/jpeg' || type === 'image/png') && !isProgressive && pages === 1
+  return isByLine ? MOST_PIXELS_BY_LINE : MOST_PIXELS
 }
 
 function tooLarge(type: string, pixels: number, most: number, { isProgressive, pages = 1 }: Metadata): PictureFault {
   const [has, may] = [pixels, most].map((count) => `${Math.ceil(count / 100_000) / 10} million`)
-  const isShort = pages === 1 && most >= MOST_PIXELS && most < MOST_PIXELS_AT_ONCE && type !== 'image/gif'
-  const why = isShort ? `this server has the memory to read ${may} at once now` : `${may} can be taken`
   const form = isProgressive
     ? 'save it without “progressive” or “interlaced”'
     : type === 'image/webp' && pages === 1
       ? 'save it as JPEG'
       : null
   return {
-    reason: `has ${has} pixels, and ${why}`,
+    reason: `has ${has} pixels, and ${may} can be taken`,
     mend: form ? `Make it smaller, or ${form}` : 'Make it smaller',
   }
 }

@@ -24,7 +24,7 @@ const NOT_PUBLISHED: readonly Refusal[] = [
   ['award', { year: 26 }, 'year', 'is 26, and can be from 1800 to 2100'],
   ['tax-rate', { ...RATE, rate: 101 }, 'rate', 'is 101, and can be from 0 to 100'],
   ['city', { latitude: 91, longitude: 3 }, 'latitude', 'is 91, and can be from -90 to 90'],
-  ['consolidated-project', { units: -1 }, 'units', 'is -1, and can be 0 at least'],
+  ['consolidated-project', { units: -1 }, 'units', 'is -1, and can be from 1 to 2,00,000'],
   ['city', { slug: 'A b/c' }, 'slug', '“A b/c” does not fit. What stands in the address'],
   ['award', { title: '' }, 'title', 'must be filled in'],
   ['film', { key: 'a-film', title: 'A film', file: null }, 'file', 'must be filled in'],
