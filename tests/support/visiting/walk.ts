@@ -11,7 +11,7 @@ const MOST_HTML = 45_000
 const MOST_HTML_OF_HOME = 26_000
 
 /** The parts of a map that script draws. */
-const DRAWN_MAP = ':is([data-map-canvas], [data-map-controls], [data-map-picture], [data-map-words])'
+const DRAWN_MAP = ':is([data-map-canvas], [data-map-controls], [data-map-picture], [data-map-words], [data-map-scale])'
 /** A choice that does nothing without script. */
 const ONLY_WITH_SCRIPT = ['Play films of other sites without asking']
 
