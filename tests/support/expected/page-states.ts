@@ -24,7 +24,7 @@ const vodcast = someRecord('vodcasts').slug
 export const pageStates: readonly PageState[] = [
   { path: '/projects?city=pune&configuration=3-bhk', shows: /Remove (3 BHK|configuration)/ },
   { path: '/projects?propertytype=Commercial&page=2', shows: /page 2 of/ },
-  { path: '/projects?price-min=10000000&rera=1&year=2030&carpet-max=2000', shows: /Remove possession by 2030/ },
+  { path: '/projects?price-min=10000000&rera=1&year=2030&carpet-max=2000', shows: /Remove Possession by 2030/ },
   // Nothing is found: the closest matches.
   { path: '/projects?city=panaji&propertytype=Commercial&status=new-launch', shows: /No project/ },
   { path: '/projects?city=atlantis', shows: /atlantis/ },
