@@ -34,9 +34,9 @@ test('the second of two editors who save is told of the first one’s change and
   await expect(heading(page)).toHaveValue('What I wrote')
 })
 
-for (const { type, field, own, others } of [
-  { type: PAGES, field: ['path', '/moving-your-office'], own: 'title', others: 'heading' },
-  { type: PROJECTS, field: ['slug', 'heron-bend'], own: 'architect', others: 'headline' },
+for (const { type, field, cell, own, others } of [
+  { type: PAGES, field: ['path', '/moving-your-office'], cell: '/moving-your-office', own: 'title', others: 'heading' },
+  { type: PROJECTS, field: ['slug', 'heron-bend'], cell: 'Heron Bend', own: 'architect', others: 'headline' },
 ]) {
   test(`after a conflict only what was typed is offered again: ${own}`, { tag: '@submission' }, async ({
     page,
@@ -45,10 +45,7 @@ for (const { type, field, own, others } of [
   }) => {
     const open = async (of: typeof page) => {
       await of.goto(`${type}?filters[$and][0][${field[0]}][$eq]=${field[1]}`)
-      await of
-        .getByRole('gridcell', { name: field[1] ?? '', exact: true })
-        .first()
-        .click()
+      await of.getByRole('gridcell', { name: cell, exact: true }).first().click()
       if (type === PROJECTS) await of.getByRole('button', { name: 'Whole form' }).click()
     }
     await open(page)

@@ -43,11 +43,12 @@ export function RefusedSavePanel(props: RecordPanelProps) {
     putBack.current !== refused &&
     differing.length > 0 &&
     differing.every(([name]) => !isOther(values[name], initial[name]))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an editor who types the stored words again has reset nothing
   useEffect(() => {
     if (!wasReset) return
     putBack.current = refused
     for (const [name, value] of differing) change(name, value as never)
-  })
+  }, [initial, refused])
   if (!refused) return null
   if (differing.length === 0 && !refused.isConflict) return null
   return {
