@@ -38,9 +38,10 @@ test('a visitor follows a project and a list, is told by one mail of what editor
   await page.getByRole('button', { name: 'Confirm the address' }).click()
   await expect(page.getByText('Thank you: the address is confirmed.')).toBeVisible()
 
-  await admin.publish('project', project, { projectStatus: 'Ready to move in' })
+  await admin.publish('project', project, { projectStatus: 'Ready to move in', possession: '2026-11' })
   const moved = await admin.find('project', { projectStatus: 'Ready to move in', city: 'Pune' })
-  await admin.publish('project', moved, { city: 'Panaji', locality: '' })
+  const elsewhere = { city: 'Panaji', locality: '', latitude: null, longitude: null, nearby: [] }
+  await admin.publish('project', moved, elsewhere)
   // The site has read the change, and the ten minutes in which changes are gathered are over.
   const isNew = async () => (await page.request.get(list)).text()
   await expect.poll(isNew, { timeout: 45_000 }).toContain(`data-project="${moved.slug}"`)
