@@ -62,7 +62,7 @@ function faultsIn(strapi: Core.Strapi, uid: UID.Schema, data: Data, path: readon
 
 /** What is wrong with a value for a column of a type; null where it can be stored, or Strapi itself says so. */
 export function faultOf(type: string, value: unknown): string | null {
-  if (NUMBERS[type]) return numberFault(type, value)
+  if (NUMBERS[type]) return storedNumberFault(type, value)
   if (type === 'date' && typeof value === 'string' && !isDay(value)) {
     return `“${short(value)}” is no day. Write it like 15/11/2026, or 2026-11-15`
   }
@@ -73,7 +73,7 @@ export function faultOf(type: string, value: unknown): string | null {
   return length > LONGEST ? `has ${length} characters, and there is room for ${LONGEST}; write it shorter` : null
 }
 
-function numberFault(type: string, value: unknown): string | null {
+function storedNumberFault(type: string, value: unknown): string | null {
   const { wanted, kind, example } = NUMBERS[type] ?? {}
   const number = Number(value)
   const isNumber = typeof value === 'number' ? Number.isFinite(value) : wanted?.test(String(value).trim())
