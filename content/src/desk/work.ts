@@ -10,10 +10,12 @@ import type { DeskView } from './permissions'
 /** Of what was typed, in a message. */
 const MOST_SHOWN = 60
 
+const MAX_NOTE = 5000
+
 export const leadStates: readonly LeadState[] = ['new', 'in-hand', 'answered', 'closed', 'spam']
 
 /** What a desk may change of a lead. Missing fields stay as they are. */
-interface DeskChange {
+export interface LeadChange {
   state?: LeadState
   /** An email, or empty when nobody owns the lead. */
   owner?: string
@@ -24,27 +26,47 @@ interface DeskChange {
   release?: boolean
 }
 
-export function readChange(body: Record<string, unknown>): DeskChange {
-  const state = leadStates.find((known) => known === body.state)
-  const owner = typeof body.owner === 'string' ? body.owner.trim().toLowerCase() : undefined
+/** @throws {errors.ValidationError} when a part is nothing that a lead can have: nothing is cut or left out unsaid. */
+export function readChange(body: Record<string, unknown>): LeadChange {
   const followUpOn = readFollowUp(body.followUpOn)
-  const note = typeof body.note === 'string' ? body.note.trim().slice(0, 5000) : ''
+  const note = typeof body.note === 'string' ? body.note.trim() : ''
+  if (note.length > MAX_NOTE) {
+    const [has, most] = [note.length, MAX_NOTE].map((count) => count.toLocaleString('en-IN'))
+    throw new errors.ValidationError(
+      `Note: has ${has} characters, at most ${most} fit. Save the rest as a second note.`,
+    )
+  }
   return {
-    ...(state ? { state } : {}),
-    ...(owner !== undefined && /^([^\s@]{1,64}@[^\s@]{1,189})?$/.test(owner) ? { owner } : {}),
+    ...(body.state === undefined ? {} : { state: readState(body.state) }),
+    ...(body.owner === undefined ? {} : { owner: readOwner(body.owner) }),
     ...(note ? { note } : {}),
     ...(followUpOn === undefined ? {} : { followUpOn }),
     ...(body.release === true ? { release: true } : {}),
   }
 }
 
+function readState(given: unknown): LeadState {
+  const state = leadStates.find((known) => known === given)
+  if (state) return state
+  throw new errors.ValidationError(`State: “${shown(given)}” is no state of a lead. Choose one of the list.`)
+}
+
+function readOwner(given: unknown): string {
+  const owner = String(given).trim().toLowerCase()
+  if (/^([^\s@]{1,64}@[^\s@]{1,189})?$/.test(owner)) return owner
+  throw new errors.ValidationError(`Owner: “${shown(given)}” is no email. Choose one of the list.`)
+}
+
+const shown = (given: unknown) => wholeLetters(String(given), MOST_SHOWN)
+
 /** @returns the day as `2026-11-15`, empty for none; undefined when it stays as it is. */
 function readFollowUp(given: unknown): string | undefined {
   if (given === undefined || given === '') return given
   const day = readDay(String(given))
   if (day !== null) return day
-  const typed = wholeLetters(String(given), MOST_SHOWN)
-  throw new errors.ValidationError(`Follow up on: “${typed}” is no day. Write it like 15/11/2026, or leave it empty.`)
+  throw new errors.ValidationError(
+    `Follow up on: “${shown(given)}” is no day. Write it like 15/11/2026, or leave it empty.`,
+  )
 }
 
 /**
@@ -56,7 +78,7 @@ function readFollowUp(given: unknown): string | undefined {
 export async function changeLead(
   strapi: Core.Strapi,
   reference: string,
-  { state, owner, note, followUpOn, release: isGenuine }: DeskChange,
+  { state, owner, note, followUpOn, release: isGenuine }: LeadChange,
   who: string,
 ): Promise<void> {
   await strapi.db.transaction(async () => {

@@ -211,9 +211,17 @@ describeOnEachDatabase(
           { what: 'note', text: 'Rang on Monday' },
         ],
       })
-      const odd = { state: 'gone', owner: 'x', note: 7, release: 'yes' }
-      expect((await call(backend, 'PUT', `/lead-desk/leads/${reference}`, boss, odd)).body).toMatchObject({
+      for (const [odd, refusal] of [
+        [{ state: 'gone' }, 'State: “gone” is no state of a lead. Choose one of the list.'],
+        [{ owner: 'x' }, 'Owner: “x” is no email. Choose one of the list.'],
+        [{ note: 'n'.repeat(5001) }, 'Note: has 5,001 characters, at most 5,000 fit. Save the rest as a second note.'],
+      ] as const) {
+        const refused = await call(backend, 'PUT', `/lead-desk/leads/${reference}`, boss, { ...odd, release: 'yes' })
+        expect(refused).toMatchObject({ status: 400, body: { error: { message: refusal } } })
+      }
+      expect((await call(backend, 'GET', `/lead-desk/leads/${reference}`, boss)).body).toMatchObject({
         lead: { state: 'in-hand', owner: 'desk@ashlar.example' },
+        history: { length: 4 },
       })
     })
 

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { OptionField } from '../../admin/option-field'
 import { stateNames } from '../state-names'
 import { OwnerChoice } from './owner-choice'
-import type { DeskOwner } from './types'
-import type { LeadChanges } from './work-form'
+import type { DeskOwner, LeadChanges } from './types'
 
 const AS_IT_IS = 'as-it-is'
 

@@ -13,10 +13,18 @@ import { FilterBar } from './filter-bar'
 import { LeadTable } from './lead-table'
 import { LeadView } from './lead-view'
 import { deskPermissions } from './permissions'
-import type { AnswerWithFiles, DeskOwner, LeadCounts, LeadFilters, ListAnswer, Undelivered, WholeLead } from './types'
+import type {
+  AnswerWithFiles,
+  DeskOwner,
+  LeadChanges,
+  LeadCounts,
+  LeadFilters,
+  ListAnswer,
+  Undelivered,
+  WholeLead,
+} from './types'
 import { UndeliveredList } from './undelivered-list'
 import { ViewBar } from './view-bar'
-import type { LeadChanges } from './work-form'
 
 const names = ['search', 'type', 'state', 'record', 'owner', 'held', 'due', 'language', 'from', 'to', 'page'] as const
 const ASK_AGAIN_MS = 30_000
@@ -129,17 +137,13 @@ function Desk() {
   }
 
   const changeChosen = async (changes: LeadChanges) => {
-    try {
-      const { data } = await put<{ changed: number }>('/lead-desk/leads', { references: chosen, ...changes })
-      toggleNotification({
-        type: 'success',
-        message: `Changed: ${data.changed === 1 ? '1 lead' : `${data.changed} leads`}`,
-      })
-      setChosen([])
-      await load()
-    } catch {
-      tell('They were not all changed. Look at the list and try again.')
-    }
+    const call = put<{ changed: number }>('/lead-desk/leads', { references: chosen, ...changes })
+    const answer = await act(call, { failed: 'They were not all changed. Look at the list and try again.' })
+    if (!answer) return
+    const { changed } = answer.data
+    toggleNotification({ type: 'success', message: `Changed: ${changed === 1 ? '1 lead' : `${changed} leads`}` })
+    setChosen([])
+    await load()
   }
 
   const choose = (references: readonly string[], isChosen: boolean) =>

@@ -1,5 +1,6 @@
 import type { DeskAnswer } from '../../mail/lead-mails'
 import type { filterShape } from '../filters'
+import type { LeadChange } from '../work'
 
 export type { LeadCounts } from '../figures'
 export type { DeskOwner } from '../owners'
@@ -15,6 +16,9 @@ export type RecordTitles = Readonly<Record<string, string>>
 export interface AnswerWithFiles extends DeskAnswer {
   files: readonly File[]
 }
+
+/** What a form asks to change: the desk knows whether a state is one. */
+export type LeadChanges = Omit<LeadChange, 'state'> & { state?: string }
 
 /** The desk's filters, as the address of the page holds them. */
 export type LeadFilters = Record<keyof typeof filterShape, string>

@@ -6,15 +6,7 @@ import { WrittenInput } from '../../field-rules/admin/written-input'
 import { DAY } from '../../field-rules/admin/written-kinds'
 import { stateNames } from '../state-names'
 import { OwnerChoice } from './owner-choice'
-import type { DeskOwner, WholeLead } from './types'
-
-export interface LeadChanges {
-  state?: string
-  owner?: string
-  note?: string
-  followUpOn?: string
-  release?: boolean
-}
+import type { DeskOwner, LeadChanges, WholeLead } from './types'
 
 interface Props {
   lead: WholeLead['lead']
