@@ -9,7 +9,7 @@ const WINDOW_MS = 15 * 60_000
 const MOST_FROM_NETWORK = 20
 /** Failed sign-ins of one network with one account: about what a person mistypes. */
 const MOST_FROM_NETWORK_TO_ACCOUNT = 5
-/** Failed sign-ins with one account, from all devices that never signed in with it. Known devices have as many. */
+/** Failed sign-ins with one account, from all devices that never signed in with it. Its known devices together have a second count of the same size. */
 const MOST_TO_ACCOUNT = 20
 
 /** Who tries to sign in, and as whom. */
@@ -47,10 +47,11 @@ function eventsOf({ address, email, isKnownDevice }: SignIn): { event: CountedEv
   const networks = countedNetworks(address)
   const event = (kind: string, about: string) => ({ kind, about, windowMs: WINDOW_MS })
   return [
-    ...networks.map(({ network, share }) => ({
+    ...networks.map(({ network, multiple }) => ({
       event: event('sign-in', network),
-      most: MOST_FROM_NETWORK * share,
+      most: MOST_FROM_NETWORK * multiple,
     })),
+    // Only in the narrow network: four times this limit, for the wide one, would be the limit of the account.
     ...networks.slice(0, 1).map(({ network }) => ({
       event: event('sign-in', `${network} ${email}`),
       most: MOST_FROM_NETWORK_TO_ACCOUNT,
@@ -72,9 +73,9 @@ export async function countReset(
   strapi: Core.Strapi,
   { address, email }: Omit<SignIn, 'isKnownDevice'>,
 ): Promise<boolean> {
-  for (const { network, share } of countedNetworks(address)) {
+  for (const { network, multiple } of countedNetworks(address)) {
     const count = await countEvent(strapi, { kind: 'reset', about: network, windowMs: WINDOW_MS })
-    if (count > MOST_FROM_NETWORK * share)
+    if (count > MOST_FROM_NETWORK * multiple)
       throw new errors.RateLimitError('Too many requests. Try again in a quarter of an hour.')
   }
   return (await countEvent(strapi, { kind: 'reset', about: email, windowMs: DAY_MS })) <= RESETS_A_DAY

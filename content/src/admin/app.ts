@@ -42,7 +42,7 @@ import { sheetTable } from '../sheets/sheet-table'
 import { TranslationPanel } from '../translations/admin/translation-panel'
 import { arrangeWidgets } from './arrange-widgets'
 import { keepFocus } from './keep-focus'
-import { openRefusedLists } from './refused-lists'
+import { reopenListsUnfiltered } from './refused-lists'
 import { shortenLists } from './shorten-lists'
 import { writeAsInIndia } from './strapi-port/dates'
 import { groupMenu } from './strapi-port/group-links'
@@ -236,7 +236,7 @@ export default {
     addPictureColumn(app)
     addFlowColumn(app)
     shortenLists(app)
-    openRefusedLists(app)
+    reopenListsUnfiltered(app)
     hideAdvertisement()
     keepInSight()
   },

@@ -1,22 +1,22 @@
-/** What a keyboard may be given back to. */
+/** What can be given the focus. */
 const FOCUSABLE = 'button:not([disabled]), input:not([disabled]), textarea:not([disabled]), a[href], [tabindex="0"]'
 const DIALOG = '[role="dialog"], [role="alertdialog"]'
 /** How long a pressed button may be at work before the keyboard goes on beside it. */
 const WORK_MS = 1000
 
 /** An element that the focus stands in, and what stands beside it. */
-interface Step {
+interface Level {
   element: Element
   next: Element | null
-  before: Element | null
+  previous: Element | null
 }
 
 /** The last place of the focus within the main part of the page, within a dialog, or beside both. */
 interface Place {
   element: Element
   isInMain: boolean
-  /** All that it stands in, from within. */
-  way: Step[]
+  /** The element and all that encloses it within its form or part of the page, innermost first. */
+  levels: Level[]
   /** The form that it is in, by its address, and how far below the top of the form it is. */
   form: { path: string; depth: number } | null
 }
@@ -28,44 +28,47 @@ interface Place {
  */
 export function keepFocus(): void {
   let last: Element | null = null
-  let points = false
-  /** The page that somebody leaves by a link of the menu. */
-  let left: HTMLElement | null = null
+  let isPointing = false
+  /** The page that somebody leaves by a link of the menu, with the keyboard. */
+  let mainLeftByKeyboard: HTMLElement | null = null
   /** By the part of the page that each is in; the latest one is the last. */
   const places = new Map<Element, Place>()
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return
     last = target
-    // A list that hangs below something goes, and what it hangs below stays.
+    // A menu or a list of options closes, and the focus returns to the button that opened it: that one is the place.
     if (target.closest('[role="menu"], [role="listbox"]')) return
-    const room = target.closest(DIALOG) ?? target.closest('main') ?? document.body
-    for (const one of places.keys()) if (one === room || !one.isConnected) places.delete(one)
-    places.set(room, placeOf(target))
+    const part = target.closest(DIALOG) ?? target.closest('main') ?? document.body
+    // Deleted first: a map keeps the order of insertion, and the latest place must be its last.
+    for (const one of places.keys()) if (one === part || !one.isConnected) places.delete(one)
+    places.set(part, placeOf(target))
   })
-  // Whoever points at something means that.
+  // A pointer says itself where the focus goes; nothing is given back after it.
   document.addEventListener('pointerdown', () => {
     last = null
-    points = true
+    isPointing = true
   })
   document.addEventListener('keydown', () => {
-    points = false
+    isPointing = false
   })
   document.addEventListener('click', ({ target }) => {
-    const leaves = !points && target instanceof Element && target.closest('nav a[href]')
-    left = leaves ? document.querySelector('main') : null
+    const leaves = !isPointing && target instanceof Element && target.closest('nav a[href]')
+    mainLeftByKeyboard = leaves ? document.querySelector('main') : null
   })
   document.addEventListener('focusout', ({ relatedTarget }) => {
     // Strapi takes the focus from a field when it saves.
     if (!relatedTarget) giveBackLater()
   })
   const isLost = () => last !== null && document.activeElement === document.body
-  const giveBack = (added: readonly Element[], isDone: boolean) => {
+  /** @param waitIsOver whether nothing more is expected to appear, so that the next best element will do. */
+  const giveBack = (added: readonly Element[], waitIsOver: boolean) => {
     const [latest, ...earlier] = remembered(places)
-    let next = latest ? placeFor(latest, added, isDone && !points) : null
+    let next = latest ? placeFor(latest, added, waitIsOver && !isPointing) : null
     // Nothing of the place is left: a list that is empty now, a message that was closed, or another page.
-    if (!next && isDone && !last?.isConnected) {
-      const before = latest?.isInMain ? [] : earlier
-      next = before.map((place) => placeFor(place, [], true)).find(Boolean) ?? document.getElementById('main-content')
+    if (!next && waitIsOver && !last?.isConnected) {
+      const alternatives = latest?.isInMain ? [] : earlier
+      next =
+        alternatives.map((place) => placeFor(place, [], true)).find(Boolean) ?? document.getElementById('main-content')
     }
     if (!next) return
     // Strapi may give the focus to something itself, or open the next dialog.
@@ -84,10 +87,11 @@ export function keepFocus(): void {
     }, WORK_MS)
   }
   new MutationObserver((changes) => {
-    const page = left?.isConnected === false && document.querySelector<HTMLElement>('main:not([aria-busy="true"])')
+    const page =
+      mainLeftByKeyboard?.isConnected === false && document.querySelector<HTMLElement>('main:not([aria-busy="true"])')
     if (page) {
-      left = null
-      // The menu may be sixty stops long.
+      mainLeftByKeyboard = null
+      // Otherwise the keyboard would pass up to sixty links of the menu before it reaches the page.
       if (document.activeElement?.closest('nav')) page.focus()
     }
     if (!isLost()) return
@@ -116,45 +120,45 @@ function placeOf(element: Element): Place {
   const form = element.closest('main form')
   const depth = form ? element.getBoundingClientRect().top - form.getBoundingClientRect().top : 0
   const isInMain = element.closest('main') !== null
-  return { element, isInMain, way: wayOut(element), form: form && { path: formPath(), depth } }
+  return { element, isInMain, levels: levelsAbove(element), form: form && { path: formPath(), depth } }
 }
 
 /** Where a new record is written, and where it stands after its first save, is one form. */
 const formPath = () => location.pathname.split('/create')[0] ?? ''
 
-function wayOut(place: Element): Step[] {
-  const way: Step[] = []
+function levelsAbove(place: Element): Level[] {
+  const levels: Level[] = []
   for (let at: Element | null = place; at && (at === place || !at.matches('form, main, body')); at = at.parentElement) {
-    way.push({ element: at, next: at.nextElementSibling, before: at.previousElementSibling })
+    levels.push({ element: at, next: at.nextElementSibling, previous: at.previousElementSibling })
   }
-  return way
+  return levels
 }
 
 /** The latest place first. A dialog that closed is over, and the main part of the page may be drawn anew. */
 function remembered(places: ReadonlyMap<Element, Place>): Place[] {
-  const there = [...places].filter(([room]) => room.isConnected || room.matches('main'))
+  const there = [...places].filter(([part]) => part.isConnected || part.matches('main'))
   return there.map(([, place]) => place).reverse()
 }
 
-function placeFor(place: Place, added: readonly Element[], isDone: boolean): HTMLElement | null {
-  return standIn(place, added, isDone) ?? nearestInForm(place)
+function placeFor(place: Place, added: readonly Element[], waitIsOver: boolean): HTMLElement | null {
+  return standIn(place, added, waitIsOver) ?? nearestInForm(place)
 }
 
 /** The place itself, the field of its name or label, what came instead, or what stood beside it: the next row, or the one before. */
-function standIn({ element, way }: Place, added: readonly Element[], isDone: boolean): HTMLElement | null {
+function standIn({ element, levels }: Place, added: readonly Element[], waitIsOver: boolean): HTMLElement | null {
   if (element.isConnected) {
     if (!element.matches(':disabled, [contenteditable="false"]')) return element instanceof HTMLElement ? element : null
     // A field can be written in again in a moment, and so may a button be pressed.
-    if (!isDone || !element.matches('button')) return null
+    if (!waitIsOver || !element.matches('button')) return null
   }
   const named = namedAs(element)
   if (named) return named
-  const left = element.isConnected ? 1 : way.findIndex((step) => step.element.isConnected)
-  for (let at = Math.max(left, 1); at < way.length; at += 1) {
-    const [gone, around] = [way[at - 1], way[at]?.element]
+  const firstKept = element.isConnected ? 1 : levels.findIndex((level) => level.element.isConnected)
+  for (let at = Math.max(firstKept, 1); at < levels.length; at += 1) {
+    const [gone, around] = [levels[at - 1], levels[at]?.element]
     if (!gone || !around) continue
     // In a row of buttons the next one may be the one that deletes.
-    const beside = at === 1 ? [gone.before, gone.next] : [gone.next, gone.before]
+    const beside = at === 1 ? [gone.previous, gone.next] : [gone.next, gone.previous]
     for (const one of [...added.filter((node) => around.contains(node)), ...beside, around]) {
       const inside = focusableIn(one)
       if (inside) return inside

@@ -4,40 +4,40 @@ import { openAddress } from './strapi-port/addresses'
 import { interceptRequests } from './strapi-port/requests'
 
 const LIST = /\/content-manager\/(collection-types\/[^/?]+)\?/
-/** A question that the backend cannot read, or that breaks it. */
+/** Statuses of a question that the backend cannot read, or that breaks it. */
 const REFUSED: readonly number[] = [400, 500]
 
-/** The list whose filters were taken away, until its editor is told. */
-let opened: string | null = null
+/** Whether the filters of a list were dropped and its editor has not been told yet. */
+let filtersWereDropped = false
 
 /**
- * From now on a list opens without the filters and the order that the backend refuses: Strapi shows an error in its
- * place, and remembers what it was asked for whenever the list is opened again.
+ * From now on a list opens without the filters and the order that the backend refuses. Otherwise
+ * Strapi shows an error instead of the list, again each time it is opened, because it remembers the filters.
  */
-export function openRefusedLists(app: Pick<StrapiApp, 'getPlugin'>): void {
+export function reopenListsUnfiltered(app: Pick<StrapiApp, 'getPlugin'>): void {
   interceptRequests(async (send, input, init) => {
     const response = await send(input, init)
     const address = input instanceof Request ? input.url : String(input)
     const [, list = ''] = LIST.exec(address) ?? []
-    const isAsked = list !== '' && /[?&](?:filters|sort)\b/.test(address)
-    const isShown = isAsked && location.pathname.endsWith(`/${list}`) && location.search !== ''
-    if (isShown && REFUSED.includes(response.status)) {
-      opened = list
+    const hasFilters = list !== '' && /[?&](?:filters|sort)\b/.test(address)
+    const isListOnScreen = hasFilters && location.pathname.endsWith(`/${list}`) && location.search !== ''
+    if (isListOnScreen && REFUSED.includes(response.status)) {
+      filtersWereDropped = true
       openAddress(location.pathname, { replaces: true })
     }
     return response
   })
   app
     .getPlugin('content-manager')
-    .injectComponent('listView', 'actions', { name: 'refused-lists', Component: ToldOfList })
+    .injectComponent('listView', 'actions', { name: 'refused-lists', Component: DroppedFiltersNotice })
 }
 
-/** Tells the editor, once the list is there. */
-function ToldOfList(): null {
+/** Tells the editor as soon as the list is there. */
+function DroppedFiltersNotice(): null {
   const { toggleNotification } = useNotification()
   useEffect(() => {
-    if (opened === null) return
-    opened = null
+    if (!filtersWereDropped) return
+    filtersWereDropped = false
     toggleNotification({
       type: 'warning',
       message: 'The list could not be read with its filters, so they were taken away.',

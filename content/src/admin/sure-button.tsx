@@ -9,7 +9,7 @@ interface Props {
   size?: 'S'
 }
 
-/** For what cannot be taken back: it takes two presses, and who goes elsewhere after the first has not pressed it. */
+/** For what cannot be taken back: it takes two presses, and leaving the button after the first one cancels it. */
 export function SureButton({ words, sureWords, onSure, size }: Props) {
   const [asks, setAsks] = useState(false)
   return (

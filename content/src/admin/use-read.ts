@@ -2,14 +2,16 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 
 /**
- * Reads from the backend while a part of the admin is shown; what a later request answers can take its place.
+ * Reads from the backend while a component is shown. The component may put a newer answer in its place, such as the one
+ * to a change that it asked for.
  *
  * @param path of the backend's API; `null` reads nothing.
  * @param version when it changes, the same path is read again; the former answer stays until the new one has come.
  * @param nothingAt statuses that mean that there is nothing to show to this editor.
- * @returns the answer, and what replaces it. The answer is `null` until the answer has come, and where there is nothing; `unread` when it could not be read.
+ * @returns the answer, and a function that replaces it. The answer is `null` until it has come, and where there is
+ * nothing; `unread` when it could not be read.
  */
-export function useAnswer<Answer extends object>(
+export function useReplaceableRead<Answer extends object>(
   path: string | null,
   version: unknown = '',
   nothingAt: readonly number[] = [],
@@ -32,7 +34,9 @@ export function useAnswer<Answer extends object>(
   return [read.path === path ? read.answer : null, (answer) => setRead({ path, answer })]
 }
 
-/** The same for what is only read. */
-export function useRead<Answer extends object>(...asked: Parameters<typeof useAnswer>): Answer | 'unread' | null {
-  return useAnswer<Answer>(...asked)[0]
+/** The answer alone, for a component that never replaces it. */
+export function useRead<Answer extends object>(
+  ...asked: Parameters<typeof useReplaceableRead>
+): Answer | 'unread' | null {
+  return useReplaceableRead<Answer>(...asked)[0]
 }

@@ -1,5 +1,5 @@
 import { settings } from '../../config/environment'
-import type { Mail, MailTransport } from '../mail/transport'
+import type { MailTransport, UnsentMail } from '../mail/transport'
 import type { Job, JobHandlers } from '../outbox/jobs'
 import { postJson } from '../outbox/post-json'
 
@@ -35,7 +35,7 @@ export async function postAlert({ event, title, text }: Alert): Promise<void> {
   await postJson('the webhook for alerts', url, body, { signal: AbortSignal.timeout(TIMEOUT_MS) })
 }
 
-export function alertMail({ title, text }: Pick<Alert, 'title' | 'text'>): Omit<Mail, 'messageId'> {
+export function alertMail({ title, text }: Pick<Alert, 'title' | 'text'>): UnsentMail {
   return { to: settings.alerts.email, subject: `Alert: ${title}`, text: `${title}.\n\n${text}\n` }
 }
 

@@ -22,6 +22,7 @@ export async function raiseAlert(strapi: Core.Strapi, alert: Alert): Promise<voi
 async function sendAtOnce(strapi: Core.Strapi, alert: Alert): Promise<void> {
   const transport = createMailTransport()
   const messageId = `<alert.${alert.event}.${Date.now()}@${new URL(settings.siteUrl).hostname}>`
+  // `postAlert` does nothing where no webhook is set.
   const sent = await Promise.allSettled([transport.send({ ...alertMail(alert), messageId }), postAlert(alert)])
   transport.close()
   for (const one of sent) {

@@ -50,7 +50,7 @@ export async function openInvitations(strapi: Core.Strapi): Promise<Invitation[]
 }
 
 /**
- * Mails an invitation again, with a new link: the former one opens nothing any more.
+ * Mails an invitation again, with a new link: the former link no longer works.
  *
  * @returns false when there is no such invitation.
  */

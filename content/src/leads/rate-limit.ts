@@ -30,13 +30,13 @@ export class RateLimitExceeded extends Error {
  */
 export async function exceedsLeadLimit(strapi: Core.Strapi, { screening, email, phone }: Lead): Promise<boolean> {
   const senders = [
-    ...countedNetworks(screening.address).map(({ network, share }) => ({ about: network, share })),
-    { about: mailboxOf(email) || phone, share: 1 },
+    ...countedNetworks(screening.address).map(({ network, multiple }) => ({ about: network, multiple })),
+    { about: mailboxOf(email) || phone, multiple: 1 },
   ]
   let worst = 0
-  for (const { about, share } of senders) {
+  for (const { about, multiple } of senders) {
     const count = await countEvent(strapi, { kind: 'lead', about, windowMs: WINDOW_MS })
-    worst = Math.max(worst, Math.ceil(count / share))
+    worst = Math.max(worst, Math.ceil(count / multiple))
   }
   const { limit } = settings.leads
   if (worst > limit * REFUSED_AT) throw new RateLimitExceeded('too many from one visitor')

@@ -3,11 +3,9 @@ import type { WaitingNews } from '../follows/rows'
 import { signedToken } from '../leads/secrets'
 import { followTexts, mailButtons } from './built-in-texts'
 import { siteAddressIn } from './mail-language'
-import { withdrawHeaders } from './newsletter-mails'
+import { unsubscribeHeaders } from './newsletter-mails'
 import { letterTo, type MailWords } from './texts'
-import type { Mail } from './transport'
-
-type Words = Omit<Mail, 'messageId'>
+import type { UnsentMail } from './transport'
 
 /** The purpose of a follower's link. Only somebody who reads the mailbox has it. */
 export const FOLLOW_LINK = 'follow link'
@@ -17,7 +15,7 @@ interface Follower {
   subscribedEmail: string
 }
 
-export function followConfirmMail(follower: Follower, words: MailWords): Words {
+export function followConfirmMail(follower: Follower, words: MailWords): UnsentMail {
   return mailToFollower(follower, words, {
     subject: followTexts.confirmSubject,
     text: followTexts.confirmText,
@@ -25,7 +23,7 @@ export function followConfirmMail(follower: Follower, words: MailWords): Words {
   })
 }
 
-export function followMail(follower: Follower, news: readonly WaitingNews[], words: MailWords): Words {
+export function followMail(follower: Follower, news: readonly WaitingNews[], words: MailWords): UnsentMail {
   return mailToFollower(
     follower,
     words,
@@ -39,13 +37,13 @@ function mailToFollower(
   words: MailWords,
   letterWords: { subject: string; text: string; button: string },
   news = '',
-): Words {
+): UnsentMail {
   const query = `?${LINK_PARAMETER}=${encodeURIComponent(signedToken(FOLLOW_LINK, `f${id}`))}`
   const addressOf = (path: string) => siteAddressIn(words.language, path + query)
   const letter = letterTo(words, { ...letterWords, valuesIn: () => ({ link: addressOf(FOLLOWS_PAGE), news }) })
   return {
     to: subscribedEmail,
     ...letter,
-    headers: { ...letter.headers, ...withdrawHeaders(addressOf(FOLLOWS_END_PATH)) },
+    headers: { ...letter.headers, ...unsubscribeHeaders(addressOf(FOLLOWS_END_PATH)) },
   }
 }

@@ -17,9 +17,7 @@ import {
   subjectOf,
   valuesOfAll,
 } from './texts'
-import type { Mail } from './transport'
-
-type Words = Omit<Mail, 'messageId'>
+import type { UnsentMail } from './transport'
 
 /** Signs a visitor's link; see `VISITOR_PAGE` of the contract. */
 export function visitorTokenOf(reference: string): string {
@@ -91,7 +89,11 @@ export function deskLink(reference: string): string {
  * @param detail of the job: `event`, and `candidate` when the application was passed on to the people provider before
  * it was erased; and `eraser`, the name of the editor who erased it.
  */
-export function deskMail(lead: LeadRow, detail: Readonly<Record<string, string>>, labelOfChoice: LabelOfChoice): Words {
+export function deskMail(
+  lead: LeadRow,
+  detail: Readonly<Record<string, string>>,
+  labelOfChoice: LabelOfChoice,
+): UnsentMail {
   const { event = '' } = detail
   if (lead.erasedAt) return erasedMail(lead, detail)
   const { subject, first } = EVENTS[event] ?? { subject: '', first: '' }
@@ -113,7 +115,7 @@ export function deskMail(lead: LeadRow, detail: Readonly<Record<string, string>>
   }
 }
 
-function erasedMail({ reference, deskEmail }: LeadRow, detail: Readonly<Record<string, string>>): Words {
+function erasedMail({ reference, deskEmail }: LeadRow, detail: Readonly<Record<string, string>>): UnsentMail {
   const { event, eraser, candidate } = detail
   const by = eraser ? `${defangLinks(eraser)}, at the desk,` : 'The visitor'
   const why =
@@ -143,7 +145,7 @@ export type MailedLead = Pick<
  * The visitor’s receipt. It repeats nothing of what the visitor wrote, the name neither, so that nobody can use the form
  * to send words to strangers.
  */
-export function visitorMail(lead: MailedLead, words: MailWords): Words {
+export function visitorMail(lead: MailedLead, words: MailWords): UnsentMail {
   const path = `${VISITOR_PAGE}?${LINK_PARAMETER}=${encodeURIComponent(visitorTokenOf(lead.reference))}`
   const link = siteAddressIn(words.language, path)
   return {
@@ -188,7 +190,12 @@ export function preparedAnswer({ subject, text }: DeskAnswer, lead: MailedLead, 
  *
  * @param writer the name of who wrote it, which stands above the signature; empty when it is not known.
  */
-export function answerMail(lead: MailedLead, { subject, text }: DeskAnswer, words: MailWords, writer: string): Words {
+export function answerMail(
+  lead: MailedLead,
+  { subject, text }: DeskAnswer,
+  words: MailWords,
+  writer: string,
+): UnsentMail {
   const { reference } = lead
   const { language } = words
   const isNamed = subject.includes(reference) || text.includes(reference)

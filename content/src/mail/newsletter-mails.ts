@@ -8,17 +8,16 @@ import { signedToken } from '../leads/secrets'
 import { mailButtons } from './built-in-texts'
 import { siteAddressIn } from './mail-language'
 import { letterTo, type MailWords } from './texts'
-import type { Mail } from './transport'
-
-type Words = Omit<Mail, 'messageId'>
+import type { UnsentMail } from './transport'
 
 /** Signs a subscriber's link. Only somebody who reads the mailbox has it. */
 function subscriptionTokenOf(id: number): string {
+  // `n` for newsletter; the links of followers begin with `f`.
   return signedToken('newsletter link', `n${id}`)
 }
 
-/** Lets a mail program end what the mail is part of by one press (RFC 8058). */
-export function withdrawHeaders(unsubscribe: string): Record<string, string> {
+/** Headers by which a mail program offers to unsubscribe with one press (RFC 8058). */
+export function unsubscribeHeaders(unsubscribe: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
@@ -27,7 +26,7 @@ interface Subscription {
   subscribedEmail: string
 }
 
-export function confirmMail(subscription: Subscription, words: MailWords): Words {
+export function confirmMail(subscription: Subscription, words: MailWords): UnsentMail {
   return newsletterMail(subscription, words, {
     page: NEWSLETTER_CONFIRM_PAGE,
     button: mailButtons.confirm,
@@ -36,7 +35,7 @@ export function confirmMail(subscription: Subscription, words: MailWords): Words
   })
 }
 
-export function welcomeMail(subscription: Subscription, words: MailWords): Words {
+export function welcomeMail(subscription: Subscription, words: MailWords): UnsentMail {
   return newsletterMail(subscription, words, {
     page: NEWSLETTER_PREFERENCES_PAGE,
     button: mailButtons.welcome,
@@ -49,13 +48,13 @@ function newsletterMail(
   { id, subscribedEmail }: Subscription,
   words: MailWords,
   { page, button, subject, text }: { page: string; button: string; subject: string; text: string },
-): Words {
+): UnsentMail {
   const query = `?${LINK_PARAMETER}=${encodeURIComponent(subscriptionTokenOf(id))}`
   const addressOf = (path: string) => siteAddressIn(words.language, path + query)
   const letter = letterTo(words, { subject, text, button, valuesIn: () => ({ link: addressOf(page) }) })
   return {
     to: subscribedEmail,
     ...letter,
-    headers: { ...letter.headers, ...withdrawHeaders(addressOf(NEWSLETTER_UNSUBSCRIBE_PATH)) },
+    headers: { ...letter.headers, ...unsubscribeHeaders(addressOf(NEWSLETTER_UNSUBSCRIBE_PATH)) },
   }
 }

@@ -12,7 +12,7 @@ import { answerMail, type MailedLead, preparedAnswer, visitorMail } from './lead
 import { readMailLanguage } from './mail-language'
 import { confirmMail, welcomeMail } from './newsletter-mails'
 import { brandNameOf, MAIL_TEXT, type MailWords, mailTextsFrom } from './texts'
-import { createMailTransport, type Mail } from './transport'
+import { createMailTransport, type Mail, type UnsentMail } from './transport'
 
 /** The mails that can be tested: those that visitors get without an editor, and each prepared answer by its place. */
 type TestedMail = 'receipt' | 'confirm' | 'welcome' | { answer: number }
@@ -84,7 +84,7 @@ function exampleMail(
   record: Readonly<Record<string, unknown>>,
   words: MailWords,
   { email, firstname, lastname }: Tester,
-): Omit<Mail, 'messageId'> | null {
+): UnsentMail | null {
   // No row has the id 0, and no reference an I or an L: links of a test belong to nobody.
   const subscription = { id: 0, subscribedEmail: email }
   const lead: MailedLead = {

@@ -14,6 +14,9 @@ export interface MailFile {
   contentType: string
 }
 
+/** A mail before it has its id. */
+export type UnsentMail = Omit<Mail, 'messageId'>
+
 /** A mail to one person. Line breaks must be removed from its headers before; nodemailer encodes the rest. */
 export interface Mail {
   to: string

@@ -19,7 +19,7 @@ interface NamingRow {
 }
 
 /** Types of records that the site reads, and of their components. */
-export function shownTypes(strapi: Core.Strapi): UID.Schema[] {
+export function siteSchemas(strapi: Core.Strapi): UID.Schema[] {
   return [...contentModels.map(({ model }) => uidOf(model)), ...Object.keys(strapi.components)] as UID.Schema[]
 }
 
@@ -51,7 +51,7 @@ interface TextTable {
 }
 
 function textTables(strapi: Core.Strapi): TextTable[] {
-  return shownTypes(strapi).flatMap((type) => {
+  return siteSchemas(strapi).flatMap((type) => {
     const { attributes, tableName } = strapi.db.metadata.get(type)
     const columns = Object.values(attributes).flatMap((one) =>
       WRITTEN.has(one.type) && 'columnName' in one && one.columnName ? [one.columnName] : [],

@@ -2,7 +2,7 @@ import type { Core, Schema, UID } from '@strapi/strapi'
 import type { RecordId } from '../editors/record-rights'
 import { formPathOf, recordTitleOf } from '../publishing/record-title'
 import { FILE_LINKS, partsTable } from '../strapi-port/tables'
-import { rowsNamingFiles, shownTypes } from './files-in-texts'
+import { rowsNamingFiles, siteSchemas } from './files-in-texts'
 
 export const FILE = 'plugin::upload.file'
 
@@ -38,7 +38,9 @@ export async function findUses(strapi: Core.Strapi, ids: readonly number[]): Pro
     .whereIn('file_id', [...ids])
     .select({ file: 'file_id', id: 'related_id', type: 'related_type' })
   for (const { file, id, type } of links) showing.get(file)?.push({ id, type })
-  for await (const { id, type, hashes } of rowsNamingFiles(strapi, files.length === 1 ? files[0]?.hash : undefined)) {
+  // A single file is looked for by its name: far fewer rows than all that name any file.
+  const onlyHash = files.length === 1 ? files[0]?.hash : undefined
+  for await (const { id, type, hashes } of rowsNamingFiles(strapi, onlyHash)) {
     for (const file of files) if (hashes.has(file.hash)) showing.get(file.id)?.push({ id, type })
   }
   const uses = new Map<number, FileUse[]>()
@@ -68,9 +70,10 @@ async function holdersOf(
   type: string,
   id: number,
 ): Promise<{ uid: UID.ContentType; id: number }[]> {
+  // The name of a component's type has no `::`.
   if (type.includes('::')) return type.startsWith('api::') ? [{ uid: type as UID.ContentType, id }] : []
   const holders: { uid: UID.ContentType; id: number }[] = []
-  for (const uid of shownTypes(strapi)) {
+  for (const uid of siteSchemas(strapi)) {
     if (!Object.values(strapi.getModel(uid).attributes).some((one) => takes(one, type))) continue
     const rows: { entity_id: number }[] = await strapi.db
       .connection(partsTable(strapi, uid))

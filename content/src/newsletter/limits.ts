@@ -20,13 +20,13 @@ const TAKEN_A_DAY = 12
  */
 export async function checkSubscriptionLimits(strapi: Core.Strapi, { address }: Screening): Promise<void> {
   const { limit, newsletterDayLimit } = settings.leads
-  for (const { network, share } of countedNetworks(address)) {
+  for (const { network, multiple } of countedNetworks(address)) {
     for (const [kind, windowMs, most] of [
       ['newsletter', WINDOW_MS, limit * TAKEN_AT_ONCE],
       ['newsletter-day', DAY_MS, limit * TAKEN_A_DAY],
     ] as const) {
       const count = await countEvent(strapi, { kind, about: network, windowMs })
-      if (count > most * share) throw new RateLimitExceeded('too many subscriptions from one network')
+      if (count > most * multiple) throw new RateLimitExceeded('too many subscriptions from one network')
     }
   }
   const isWithin = await isWithinDayLimit(strapi, newsletterDayLimit, {

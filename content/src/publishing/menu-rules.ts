@@ -59,22 +59,20 @@ function linksOf(record: Fields): string[] {
 /** The menu of services has a card for each audience; the cards of other menus need a link. */
 async function cardFaults({ record, published }: Examined): Promise<RecordFault[]> {
   if (record.Type !== 'Services') {
-    return textOf(record.ImageLink)
-      ? []
-      : [{ path: ['ImageLink'], message: 'is missing; without a link this menu shows no card' }]
+    return textOf(record.ImageLink) ? [] : [{ path: ['ImageLink'], message: 'is missing; choose where the card leads' }]
   }
   const others = othersOf(record, await published.all('menu-images-mdm')).filter(({ Type }) => Type === 'Services')
   return others.length >= SERVICES_MENU_RECORDS
     ? [
         {
           path: ['Type'],
-          message: `the menu shows ${SERVICES_MENU_RECORDS} cards, one for each audience, and has them; change one of those`,
+          message: `the menu already has its ${SERVICES_MENU_RECORDS} cards, one for each audience; change one of those`,
         },
       ]
     : []
 }
 
-/** A banner stands among those that the home page shows. */
+/** A banner must be among the first, which the home page shows. */
 async function bannerFaults({ record, published }: Examined): Promise<RecordFault[]> {
   const place = orderOf(record)
   const before = othersOf(record, await published.all('homepage-banner')).filter((one) => orderOf(one) <= place)

@@ -10,7 +10,7 @@ import { textOf } from './walk'
  * Records that every page needs can be changed but not unpublished: the site settings, the needed pages of the
  * contract, and the last record of a menu. This keeps the footer with its legal links.
  *
- * @param together all records that are taken down with it, by `documentId`.
+ * @param together all records that are taken down in the same transaction, this one included, by `documentId`.
  * @returns null when the record may be unpublished.
  */
 export async function takeDownFault(
@@ -49,9 +49,9 @@ export function moveFault(
   published: readonly Fields[],
 ): RecordFault | null {
   if (model === 'page' && textOf(before.path) !== textOf(after.path)) return neededPageFault(before)
-  if (model === 'menu-structure' && before.menu !== after.menu)
-    return lastOfMenuFault(before, published, new Set([String(before.documentId)]))
-  return null
+  if (model !== 'menu-structure' || before.menu === after.menu) return null
+  const gone = new Set([String(before.documentId)])
+  return lastOfMenuFault(before, published, gone) ?? lostLinkFault(before, published, gone)
 }
 
 function neededPageFault({ path }: Fields): RecordFault | null {

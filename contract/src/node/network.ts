@@ -86,21 +86,21 @@ export function networkOf(address: string, bits: 48 | 64 = 64): string {
 export interface CountedNetwork {
   network: string
   /** How many times a limit the network may use. */
-  share: number
+  multiple: number
 }
 
 /**
  * How many times a limit an IPv6 /48 may use: a rented server or an office often has one, with 65,536 networks of the
  * size that counts as one sender, while a mobile provider spreads many customers over it.
  */
-const WIDE_SHARE = 4
+const WIDE_MULTIPLE = 4
 
 /** The networks in which a rate limit counts an address; none when it is unknown. */
 export function countedNetworks(address: string): CountedNetwork[] {
   const narrow = networkOf(address)
   const wide = networkOf(address, 48)
   if (narrow === '') return []
-  return [{ network: narrow, share: 1 }, ...(wide === narrow ? [] : [{ network: wide, share: WIDE_SHARE }])]
+  return [{ network: narrow, multiple: 1 }, ...(wide === narrow ? [] : [{ network: wide, multiple: WIDE_MULTIPLE }])]
 }
 
 const groupsOf = (text: string): string[] => text.split(':').filter(Boolean)

@@ -3,7 +3,7 @@ import { useFetchClient, useForm } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { fetchMessageOf } from '../../admin/fetch-message'
 import { type RecordPanel, type RecordPanelProps, savedRecordOf, savedVersionOf } from '../../admin/record-panel'
-import { useAnswer } from '../../admin/use-read'
+import { useReplaceableRead } from '../../admin/use-read'
 import { WrittenInput } from '../../field-rules/admin/written-input'
 import { MOMENT } from '../../field-rules/admin/written-kinds'
 import type { ShownTask } from '../routes'
@@ -35,7 +35,7 @@ export function PlanPanel(props: RecordPanelProps): RecordPanel | null {
   const version = savedVersionOf(props)
   const path = `/record-tasks/${props.model}/${id}`
   // Saving or publishing may have ended a plan. 404 also means that editors do not publish this type.
-  const [plans, setPlans] = useAnswer<Plans>(id && path, version, [404])
+  const [plans, setPlans] = useReplaceableRead<Plans>(id && path, version, [404])
 
   const act: Act = async (method, part, body) => {
     setRefusal(null)

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchMessageOf } from '../../admin/fetch-message'
 import { type RecordPanel, type RecordPanelProps, savedRecordOf } from '../../admin/record-panel'
 import { timeOf } from '../../admin/times'
-import { useAnswer, useRead } from '../../admin/use-read'
+import { useRead, useReplaceableRead } from '../../admin/use-read'
 import type { LinkLine } from '../routes'
 import { SharedLinks } from './shared-links'
 
@@ -50,7 +50,7 @@ export function PreviewPanel(props: RecordPanelProps): RecordPanel | null {
   const [fault, setFault] = useState('')
   const path = `/previews/${model}/${id}`
   // A save may give a record its first address, or another one.
-  const [shown, setShown] = useAnswer<Shown>(id && path, updatedAt)
+  const [shown, setShown] = useReplaceableRead<Shown>(id && path, updatedAt)
   const ask = `/content-manager/preview/url/${model}?documentId=${id}&status=draft`
   const page = useRead<DraftPage>(id && ask, updatedAt)
 

@@ -8,25 +8,26 @@ import { keyFor } from '@/config/secret-key'
 /** The folder of WordPress's media library, below the root of the blog. */
 const UPLOADS = 'wp-content/uploads/'
 
+/** Files of other hosts are below `/media/at/<host>/`, those of the outside blog below `/media/blog/`. */
+const OTHER_HOSTS = 'at'
+const BLOG = 'blog'
+
 /** The source of a file below `/media/`: the backend's uploads, a folder of `MEDIA_URLS`, or an outside blog's uploads. */
 export function mediaSource(segments: readonly string[]): URL | null {
   const { CONTENT_URL, BLOG_URL, MEDIA_URLS } = env()
   const [first, ...rest] = segments
-  if (first === ELSEWHERE && rest.length > 1) {
+  if (first === OTHER_HOSTS && rest.length > 1) {
     const [host, ...path] = rest
     const origin = MEDIA_URLS.map((folder) => new URL(folder)).find((folder) => folder.host === host)?.origin
-    const source = origin === undefined ? null : join(origin, path)
+    const source = origin === undefined ? null : joinedUrl(origin, path)
     return source && isInMediaFolder(MEDIA_URLS, source) ? source : null
   }
-  if (first === 'blog' && rest.length > 0) {
+  if (first === BLOG && rest.length > 0) {
     const blog = BLOG_URL ? new URL(blogHome(BLOG_URL)) : null
-    return blog && isUpload(blog, `/${rest.join('/')}`) ? join(blog.origin, rest) : null
+    return blog && isUpload(blog, `/${rest.join('/')}`) ? joinedUrl(blog.origin, rest) : null
   }
-  return segments.length > 0 ? join(`${CONTENT_URL}/uploads`, segments) : null
+  return segments.length > 0 ? joinedUrl(`${CONTENT_URL}/uploads`, segments) : null
 }
-
-/** Files of other hosts are below `/media/at/<host>/`. */
-const ELSEWHERE = 'at'
 
 /** Turns an address of the media library, of a folder of `MEDIA_URLS` or of the outside blog into one of the site's own. */
 export function mediaPath(url: string): string {
@@ -36,14 +37,14 @@ export function mediaPath(url: string): string {
   }
   const elsewhere = URL.canParse(url) ? new URL(url) : null
   if (elsewhere && isInMediaFolder(MEDIA_URLS, elsewhere)) {
-    return `/media/${encodedPath(`${ELSEWHERE}/${elsewhere.host}${elsewhere.pathname}`)}`
+    return `/media/${encodedPath(`${OTHER_HOSTS}/${elsewhere.host}${elsewhere.pathname}`)}`
   }
   const blog = BLOG_URL ? new URL(blogHome(BLOG_URL)) : null
   if (!blog || !URL.canParse(url, blog)) return url
   const { host, pathname, protocol } = new URL(url, blog)
   // A blog that moved to https often keeps the old scheme in its addresses.
   if (host !== blog.host || !/^https?:$/.test(protocol)) return url
-  return isUpload(blog, pathname) ? `/media/blog${encodedPath(pathname)}` : url
+  return isUpload(blog, pathname) ? `/media/${BLOG}${encodedPath(pathname)}` : url
 }
 
 /** A path as it stands in an address: blanks and letters that are not Latin as percent codes, whichever way they came. */
@@ -88,8 +89,8 @@ export function isFromBlog({ origin }: URL): boolean {
 export function ownPicture(picture: Picture | null): Picture | null {
   if (!picture) return null
   const path = mediaPath(picture.url)
-  // Of the outside blog no drawings are passed on, and one that is not passed on would be a broken picture.
-  if (path.startsWith('/media/blog/') && /\.svg$/i.test(path)) return null
+  // No SVG of the outside blog is served, because only our backend cleans one of scripts: it would be a broken picture.
+  if (path.startsWith(`/media/${BLOG}/`) && /\.svg$/i.test(path)) return null
   if (!path.startsWith('/media/')) {
     // Our content policy blocks pictures of other hosts.
     return path.startsWith('/') ? { ...picture, url: path } : null
@@ -105,12 +106,12 @@ export function ownDocument(document: DocumentFile | null): DocumentFile | null 
 }
 
 /** The version of a file whose version is unknown. */
-const UNKNOWN = '0'
+const UNKNOWN_VERSION = '0'
 
 function versioned(path: string, changedAt: string | null): string {
   const version = changedAt ? Date.parse(changedAt) : Number.NaN
-  const word = Number.isNaN(version) ? UNKNOWN : Math.floor(version / 1000).toString(36)
-  return `${path}?v=${word}.${signatureOf(path, word)}`
+  const versionWord = Number.isNaN(version) ? UNKNOWN_VERSION : Math.floor(version / 1000).toString(36)
+  return `${path}?v=${versionWord}.${signatureOf(path, versionWord)}`
 }
 
 /**
@@ -149,7 +150,7 @@ export function segmentsOf(pathname: string): string[] {
 }
 
 /** Every segment is encoded again, so that none can leave its folder. */
-function join(base: string, segments: readonly string[]): URL | null {
+function joinedUrl(base: string, segments: readonly string[]): URL | null {
   if (segments.some((segment) => segment === '..' || segment === '.' || segment === '' || /[/\\\0]/.test(segment)))
     return null
   return new URL(`${base}/${segments.map(encodeURIComponent).join('/')}`)

@@ -43,6 +43,7 @@ export async function readMenuCards(menu: MenuImageType): Promise<MenuCard[]> {
     external: record.external,
     picture: record.picture,
   })
+  // A card of Services always stays, because its place stands for an audience.
   if (menu === 'Services') {
     return own
       .slice(0, SERVICES_MENU_RECORDS)
@@ -55,7 +56,7 @@ export async function readMenuCards(menu: MenuImageType): Promise<MenuCard[]> {
   })
 }
 
-/** The specification sets `propertytype` to the card's title, whatever the card's link is. */
+/** For cards of Projects. The specification sets `propertytype` to the card's title, whatever the card's link is. */
 export function withPropertyType(href: string, title: string): string {
   const [beforeHash = '', hash] = href.split('#', 2)
   const [path = '', query = ''] = beforeHash.split('?', 2)

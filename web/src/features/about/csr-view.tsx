@@ -14,7 +14,7 @@ interface CsrViewProps {
   addresses: readonly ExternalAddress[]
 }
 
-/** The page of corporate social responsibility: amounts, places and results. */
+/** The page about corporate social responsibility: amounts, places and results. */
 export function CsrView({ page, csr, addresses }: CsrViewProps) {
   return (
     <main id="content">
@@ -35,10 +35,10 @@ export function CsrView({ page, csr, addresses }: CsrViewProps) {
   )
 }
 
-/** A stair of courses: each programme's stone begins where the one before it ends, so together they are all the money. */
+/** Each programme's bar is its share of the money, and begins where the bar before it ends: together they fill the line. */
 function Programmes({ programmes }: { programmes: CsrPage['programmes'] }) {
   const total = programmes.reduce((sum, { spent }) => sum + (spent ?? 0), 0)
-  const upTo = (count: number) => programmes.slice(0, count).reduce((sum, { spent }) => sum + (spent ?? 0), 0)
+  const spentBefore = (count: number) => programmes.slice(0, count).reduce((sum, { spent }) => sum + (spent ?? 0), 0)
   const shareOf = (rupees: number) => `${((100 * rupees) / total).toFixed(2)}%`
   return (
     <Section
@@ -53,7 +53,7 @@ function Programmes({ programmes }: { programmes: CsrPage['programmes'] }) {
             {spent ? (
               <span
                 className={styles.share}
-                style={{ marginInlineStart: shareOf(upTo(index)), width: shareOf(spent) }}
+                style={{ marginInlineStart: shareOf(spentBefore(index)), width: shareOf(spent) }}
                 aria-hidden="true"
               />
             ) : null}

@@ -27,7 +27,7 @@ export function CalculatorListView({ page, calculators, addresses }: CalculatorL
       <div className="page-width">
         <Ashlar perCourse={2} label={say('Calculators')}>
           {calculators.map(({ path, heading, lead }) => (
-            <div key={path} className={`stack-3 at-top ${styles.stone} ${wholeLinkPlace}`}>
+            <div key={path} className={`stack-3 at-top ${styles.card} ${wholeLinkPlace}`}>
               <h2 className="text-xl">
                 <WholeLink href={path}>{heading}</WholeLink>
               </h2>

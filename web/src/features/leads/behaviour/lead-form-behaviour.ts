@@ -7,21 +7,22 @@ import { LEAD_FAILURE } from '../submission/outcome'
 import { keepDraft, restoreDraft, turnDraftIntoHistory } from './draft'
 import { CAMPAIGN_MEMORY, LEAD_FORMS } from './form-memory'
 import { postFields, setHiddenField, uploadFile, validateFile } from './send'
+import { showCharactersLeft } from './show-characters-left'
 import { hideSummary, showFault, showSummary } from './show-faults'
-import { showRoom } from './show-room'
 
 /** Placeholder for a file that is chosen but not uploaded yet, while the other fields are validated. */
-const CHOSEN = 'chosen-and-not-sent'
+const NOT_UPLOADED_YET = 'chosen-and-not-sent'
 
 const prepared = new WeakSet<HTMLFormElement>()
+/** Names of the fields that the visitor has been in: before sending, only their faults are shown. */
 const touched = new WeakMap<HTMLFormElement, Set<string>>()
 
-/** Gives a form its idempotency key, its ticket and its draft, and validates fields once they were touched. */
+/** Gives a form its idempotency key, its ticket (without which a person checks it first) and its draft, and validates fields once they were touched. */
 export function prepareForm(form: HTMLFormElement): void {
   if (prepared.has(form)) return
   prepared.add(form)
   touched.set(form, new Set())
-  const left = touchedBeforeLoad(form)
+  const filledInEarlier = touchedBeforeLoad(form)
   restoreDraft(form)
   showAttached(form)
   if (!hiddenValue(form, ENVELOPE_FIELDS.idempotencyKey)) setHiddenField(form, ENVELOPE_FIELDS.idempotencyKey, newKey())
@@ -29,21 +30,21 @@ export function prepareForm(form: HTMLFormElement): void {
   void fetchTicket(form)
   // Also keeps what was typed while this script was loading.
   keepDraft(form)
-  for (const field of form.elements) showRoom(field)
+  for (const field of form.elements) showCharactersLeft(field)
   form.addEventListener('focusout', ({ target }) => {
-    // Who passes an empty field has not erred yet.
+    // A field that is left empty is no fault yet: the visitor may come back to it.
     if (!isEmpty(target)) void validateTouched(form, target)
   })
   form.addEventListener('input', ({ target }) => {
     keepDraft(form)
-    showRoom(target)
-    if (touched.get(form)?.has(faultNameOf(target))) void validate(form)
+    showCharactersLeft(target)
+    if (touched.get(form)?.has(faultNameOf(target))) void validateAndShow(form)
   })
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'file') forgetFile(form)
     void validateTouched(form, target)
   })
-  for (const field of left) void validateTouched(form, field)
+  for (const field of filledInEarlier) void validateTouched(form, field)
 }
 
 /** Fields that were filled in and left while this script was loading: they count as touched. */
@@ -62,7 +63,7 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   prepareForm(form)
   if (form.ariaBusy === 'true') return
   setBusy(form, true)
-  const faults = await validate(form, true)
+  const faults = await validateAndShow(form, true)
   const end = faults.length > 0 ? { faults } : await deliver(form)
   if ('to' in end) {
     // The words stay for somebody who comes back to change them; what is sent then is a new enquiry.
@@ -97,16 +98,16 @@ async function deliver(form: HTMLFormElement): Promise<End> {
 }
 
 /** Shows the fault of each touched field; with `all`, of every field. */
-async function validate(form: HTMLFormElement, all = false): Promise<LeadFault[]> {
+async function validateAndShow(form: HTMLFormElement, all = false): Promise<LeadFault[]> {
   const { leadForm = '' } = form.dataset
   if (!isLeadFormId(leadForm)) return []
   const spec = leadForms[leadForm]
   const body = leadBodyOf(spec, collectFields(new FormData(form)))
   const file = fileOf(form)
-  if (file && !body.resume) body.resume = CHOSEN
+  if (file && !body.resume) body.resume = NOT_UPLOADED_YET
   const checked = validateForm(spec, body, dayInIndia())
   const faults = checked.ok ? [] : [...checked.faults]
-  const fileFault = file && body.resume === CHOSEN ? await validateFile(file) : null
+  const fileFault = file && body.resume === NOT_UPLOADED_YET ? await validateFile(file) : null
   if (fileFault) faults.push({ field: 'resume', message: fileFault })
   const seen = touched.get(form)
   for (const place of form.querySelectorAll<HTMLElement>('[data-fault-of]')) {
@@ -121,7 +122,7 @@ async function validateTouched(form: HTMLFormElement, target: EventTarget | null
   const name = faultNameOf(target)
   if (!name) return
   touched.get(form)?.add(name)
-  await validate(form)
+  await validateAndShow(form)
 }
 
 function isEmpty(target: EventTarget | null): boolean {
@@ -133,6 +134,7 @@ function faultNameOf(target: EventTarget | null): string {
   const isField =
     target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
   if (!isField) return ''
+  // The only file of any form is a résumé.
   return target.type === 'file' ? 'resume' : target.name
 }
 

@@ -125,7 +125,7 @@ function Label({ label: { lines, size, turned, x, y }, isNumber, letter }: Label
   const first = centre + (0.35 - (1.2 * (lines.length + (size ? 1 : 0) - 1)) / 2) * letter
   return (
     <>
-      {isNumber ? <path className={styles.stone} d={stonePath(middle, centre, letter)} /> : null}
+      {isNumber ? <path className={styles.numberBox} d={numberBoxPath(middle, centre, letter)} /> : null}
       <text x={middle} y={toTenth(first)} transform={turned ? `rotate(-90 ${middle} ${centre})` : undefined}>
         {lines.map((line, index) =>
           index === 0 ? (
@@ -147,7 +147,7 @@ function Label({ label: { lines, size, turned, x, y }, isNumber, letter }: Label
 }
 
 /** A square around a number. */
-function stonePath(x: number, y: number, letter: number): string {
+function numberBoxPath(x: number, y: number, letter: number): string {
   const [half, side] = [0.8 * letter, toTenth(1.6 * letter)]
   return `M${toTenth(x - half)} ${toTenth(y - half)}h${side}v${side}h${-side}z`
 }

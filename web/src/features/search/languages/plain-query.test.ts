@@ -17,6 +17,8 @@ describe('a query in plain signs', () => {
     ['7/12', '7/12'],
     ['1200 sft', '1200 sq ft'],
     ['1200sqft', '1200 sq ft'],
+    ['1200sq.ft', '1200 sq ft'],
+    ['1200sq ft.', '1200 sq ft'],
     ['100 sqm', '100 sq m'],
     ['T&C', 'terms and conditions'],
     ['at&t', 'at&t'],

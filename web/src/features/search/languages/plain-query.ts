@@ -2,11 +2,17 @@ import { withLatinDigits } from '@ashlar/contract'
 
 /** Signs that phones, word processors and keyboards of other languages write for the plain ones. */
 const SIGNS: readonly [RegExp, string][] = [
+  // Invisible: zero-width space, word joiner, byte-order mark, soft hyphen.
   [/[\u200b\u2060\ufeff\u00ad]/g, ''],
+  // Hyphens, dashes and the minus sign.
   [/[\u2010-\u2015\u2212]/g, '-'],
+  // Apostrophes.
   [/[\u2018\u2019\u201b\u0060\u00b4]/g, "'"],
+  // Quotation marks.
   [/[\u201c-\u201f]/g, '"'],
+  // The multiplication sign.
   [/\u00d7/g, 'x'],
+  // The full stops of Hindi.
   [/[\u0964\u0965]/g, ' '],
   [/\s+/g, ' '],
 ]
@@ -14,13 +20,14 @@ const SIGNS: readonly [RegExp, string][] = [
 /** Short forms that no text uses, as texts write them. */
 const SHORT_FORMS: readonly [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])(?:sq\.? ?ft\.?|sft)(?![\p{L}\p{N}])/giu, 'sq ft'],
-  [/(?<=\d)(?:sqft|sft)(?![\p{L}\p{N}])/giu, ' sq ft'],
+  // After a digit without a blank: `1200sqft`.
+  [/(?<=\d)(?:sq\.? ?ft\.?|sft)(?![\p{L}\p{N}])/giu, ' sq ft'],
   [/(?<!\p{L})(?:sq\.? ?mtr?s?|sqm)(?![\p{L}\p{N}])/giu, ' sq m'],
   [/(?<![\p{L}\p{N}])t ?& ?c(?![\p{L}\p{N}])/giu, 'terms and conditions'],
 ]
 
 const ROOMS = '(?:bhk|bed(?:room)?s?)'
-/** `2-3 bhk`, `2/3 bhk`, `2 to 3 bhk`. */
+/** `2-3 bhk`, `2/3 bhk`, `2 to 3 bhk`; in Hindi with `se` (to) and `ya` (or). */
 const ROOM_RANGE = new RegExp(
   `(?<!\\d)([1-9]) ?(?:-|/|&|,|to|or|and|se|ya) ?([1-9]) ?-?(${ROOMS})(?![\\p{L}\\p{N}])`,
   'giu',

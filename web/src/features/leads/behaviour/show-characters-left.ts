@@ -9,7 +9,7 @@ const PAUSE_MS = 300
 const pauses = new WeakMap<HTMLTextAreaElement, number>()
 
 /** Says below a text of several lines how many letters still fit, or are too many; counted as the server does. */
-export function showRoom(target: EventTarget | null): void {
+export function showCharactersLeft(target: EventTarget | null): void {
   if (!(target instanceof HTMLTextAreaElement)) return
   const longest = Number(target.dataset.longest)
   const place = target.parentElement?.querySelector('[data-room]')
