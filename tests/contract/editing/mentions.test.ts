@@ -102,6 +102,13 @@ describe('a record that others name', () => {
     const [one, ...others] = all
     const { status } = await boss.call('POST', `${list}/actions/bulkUnpublish`, { documentIds: others })
     expect(status, `without ${one}`).toBe(200)
+
+    // A second part of the footer does not stand in for the legal links of the first.
+    const footer = menus.find((menu) => textAt(menu, 'menu') === 'Footer')
+    await publishNew('menu-structure', { menu: 'Footer', sequence: 9 })
+    const move = `${list}/${textAt(footer, 'documentId')}/actions/publish`
+    const moved = await boss.call('POST', move, { menu: 'Projects' })
+    expect(textAt(moved.body, 'error', 'message')).toContain('the footer must keep a link to')
   })
 
   it('takes those along when it is published under another name, drafts and what is published apart', async () => {

@@ -161,19 +161,6 @@ describe('publishing', () => {
     }
   })
 
-  it('the part of the footer with the legal links cannot go to another menu', async () => {
-    const { body: made } = await call('POST', typePath('menu-structure'), goodRecordOf('menu-structure'))
-    const second = textAt(made, 'data', 'documentId')
-    const published = await call('POST', `${typePath('menu-structure')}/${second}/actions/publish`, { menu: 'Footer' })
-    expect(published.status, JSON.stringify(published.body)).toBe(200)
-    const legal = (await search('menu-structure', 'menu', 'Footer')).find((one) => textAt(one, 'documentId') !== second)
-    const path = `${typePath('menu-structure')}/${textAt(legal, 'documentId')}/actions/publish`
-    const { status, body } = await call('POST', path, { menu: 'Projects' })
-    expect(status).toBe(400)
-    expect(textAt(body, 'error', 'message')).toContain('the footer must keep a link to')
-    await remove('menu-structure', second)
-  })
-
   it('a link to a page that is not there is named before publishing; the pages that are there are offered', async () => {
     const { body: links } = await call('GET', '/reference-options/links')
     const offered = listAt(links, 'results').map((one) => textAt(one, 'value'))
