@@ -53,7 +53,7 @@ function faultsIn(strapi: Core.Strapi, uid: UID.Schema, data: Data, path: readon
     const isEmpty = value === null || value === undefined || value === ''
     // A form that was sent without a number or a day.
     if (value === '' && (attribute.type in NUMBERS || attribute.type.startsWith('date'))) data[field] = null
-    const message = isEmpty ? null : faultOf(attribute.type, value)
+    const message = isEmpty ? null : storedFault(attribute.type, value)
     if (message === null) return []
     const label = labelOfField(strapi.getModel(uid), field)
     return [{ path: at, message: `${label}: ${message}`, name: 'ValidationError' }]
@@ -61,7 +61,7 @@ function faultsIn(strapi: Core.Strapi, uid: UID.Schema, data: Data, path: readon
 }
 
 /** What is wrong with a value for a column of a type; null where it can be stored, or Strapi itself says so. */
-export function faultOf(type: string, value: unknown): string | null {
+export function storedFault(type: string, value: unknown): string | null {
   if (NUMBERS[type]) return storedNumberFault(type, value)
   if (type === 'date' && typeof value === 'string' && !isDay(value)) {
     return `“${short(value)}” is no day. Write it like 15/11/2026, or 2026-11-15`
@@ -69,7 +69,7 @@ export function faultOf(type: string, value: unknown): string | null {
   if (type === 'datetime' && typeof value === 'string' && !isMoment(value)) {
     return `“${short(value)}” is no day with a time. Write it like 15/11/2026 10:30, or 2026-11-15T05:00:00Z`
   }
-  const length = type === 'string' && typeof value === 'string' ? value.length : 0
+  const length = (type === 'string' || type === 'uid') && typeof value === 'string' ? value.length : 0
   return length > LONGEST ? `has ${length} characters, and there is room for ${LONGEST}; write it shorter` : null
 }
 

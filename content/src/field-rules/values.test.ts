@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { describe, expect, it } from 'vitest'
 import { limitRule, limitsOf, takeLimits } from './field-limits'
-import { faultOf } from './keep-values-stored'
+import { storedFault } from './keep-values-stored'
 import { numberFault } from './number-limits'
 import { fittingText } from './pattern-rules'
 
@@ -26,7 +26,7 @@ describe('a value that its column cannot hold is refused with what came and an e
       '“2026-11-15T24:00:00Z” is no day with a time. Write it like 15/11/2026 10:30, or 2026-11-15T05:00:00Z',
     ],
     ['string', 'a'.repeat(300), 'has 300 characters, and there is room for 255; write it shorter'],
-  ])('%s %j', (type, value, fault) => expect(faultOf(type, value)).toBe(fault))
+  ])('%s %j', (type, value, fault) => expect(storedFault(type, value)).toBe(fault))
 
   it.each([
     ['integer', 12],
@@ -40,7 +40,7 @@ describe('a value that its column cannot hold is refused with what came and an e
     ['datetime', '2026-11-15T10:30:00+05:30'],
     ['string', 'a'.repeat(255)],
     ['text', 'a'.repeat(300)],
-  ])('and any other is taken: %s %j', (type, value) => expect(faultOf(type, value)).toBeNull())
+  ])('and any other is taken: %s %j', (type, value) => expect(storedFault(type, value)).toBeNull())
 })
 
 it.each([

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { storedFault } from '../field-rules/keep-values-stored'
 import { type Cell, cellOf, readCell } from './cell-values'
 import type { Column, ScalarColumn } from './columns'
 import { cellName } from './file-fault'
 
+/** A column of the database for each kind of number or text. */
+const STORED: Partial<Record<ScalarColumn['kind'], string>> = {
+  ...{ text: 'string', whole: 'integer', 'large-whole': 'biginteger', number: 'decimal' },
+}
 const scalar = (kind: ScalarColumn['kind'], more: Partial<ScalarColumn> = {}): ScalarColumn => ({
   field: kind,
   label: kind,
   kind,
   choices: [],
-  longest: null,
-  least: null,
-  most: null,
-  fits: () => true,
+  faultOf: (value) => storedFault(STORED[kind] ?? kind, value),
   ...more,
 })
 const words: Column = { kind: 'words', field: 'words', label: 'Words' }
@@ -64,7 +66,9 @@ describe('a cell', () => {
   })
 
   it.each<[ScalarColumn, Cell, string]>([
-    [scalar('text', { longest: 3 }), 'four', 'has 4 letters, and can have 3'],
+    [scalar('text'), 'a'.repeat(256), 'has 256 characters, and there is room for 255'],
+    [scalar('whole'), 3_000_000_000, '3,00,00,00,000 is too large; it can be at most 2,14,74,83,647'],
+    [scalar('number'), 1.234, '1.234 has more than 2 digits behind the point; write 1.23'],
     [scalar('text'), '=HYPERLINK("https://example.com")', 'begins as a formula does'],
     [scalar('month'), '15/03/2029', 'is no month'],
     [scalar('month'), 'soon', '“soon” is no month; write it as 2029-03, 03/2029 or March 2029'],
@@ -108,12 +112,6 @@ describe('a cell', () => {
     [scalar('choice', { choices: ['Ready', 'Sold out'] }), 'sold', 'is none of Ready, Sold out'],
   ])('of %o that cannot be, says why', (column, cell, fault) => {
     expect(readCell(column, cell)).toEqual({ fault: expect.stringContaining(fault) })
-  })
-
-  it('may be what only publishing refuses, and says so', () => {
-    expect(readCell(scalar('number', { least: 0 }), -1)).toEqual({ value: -1, notice: '-1 is less than 0' })
-    const timed: Column = { ...nearby, parts: nearby.parts.map((part) => ({ ...part, least: 1 })) }
-    expect(readCell(timed, 'Station | 4\nSchool | 0')).toMatchObject({ notice: 'line 2: Minutes 0 is less than 1' })
   })
 
   it('that asks something keeps its question marks', () => {

@@ -6,16 +6,11 @@ import { errorOfSheet, isSerial, madeADate, short, spoiledEntry, spoiledText } f
 /** A cell of a file. */
 export type Cell = string | number | boolean | Date | null
 
-/**
- * The value of a cell for its field, with what only publishing will refuse of it; or why it has none, in an editor's
- * words.
- */
-type CellReading = { value: unknown; notice?: string } | { fault: string }
+/** The value of a cell for its field, or why it has none, in an editor's words. */
+type CellReading = { value: unknown } | { fault: string }
 
 /** Replaces a line break within a value, because each line of the cell is one component. */
 const BREAK = '¶'
-/** Larger numbers of rupees or areas are typing errors, and JavaScript cannot represent them exactly. */
-const LARGEST = Number.MAX_SAFE_INTEGER
 /** A number in a cell carries this many digits. */
 const EXACT_DIGITS = 15
 /** A spreadsheet takes it for a formula, also in full width and behind what nobody sees. */
@@ -76,15 +71,12 @@ export function readCell(column: Column, cell: Cell): CellReading {
   const lines = linesOf(cell)
   if (!column.isList && lines.length > 1) return { fault: `has ${lines.length} lines, and can have one alone` }
   const values: unknown[] = []
-  let told: string | undefined
   for (const [index, line] of lines.entries()) {
     const read = readLine(column, line)
-    const of = (message: string) => (lines.length > 1 ? `line ${index + 1}: ${message}` : message)
-    if ('fault' in read) return { fault: of(read.fault) }
-    if (read.notice) told ??= of(read.notice)
+    if ('fault' in read) return { fault: lines.length > 1 ? `line ${index + 1}: ${read.fault}` : read.fault }
     values.push(read.value)
   }
-  return { value: column.isList ? values : (values[0] ?? null), ...(told && { notice: told }) }
+  return { value: column.isList ? values : (values[0] ?? null) }
 }
 
 function readLine({ parts, isList }: Extract<Column, { kind: 'parts' }>, line: string): CellReading {
@@ -97,14 +89,12 @@ function readLine({ parts, isList }: Extract<Column, { kind: 'parts' }>, line: s
   const spoiled = isList && parts[0]?.kind === 'text' ? spoiledEntry(pieces[0] ?? '') : null
   if (spoiled) return { fault: `${parts[0]?.label} ${spoiled}` }
   const value: Record<string, unknown> = {}
-  let told: string | undefined
   for (const [index, column] of parts.entries()) {
     const read = readScalar(column, pieces[index] ?? null)
     if ('fault' in read) return { fault: `${column.label} ${read.fault}` }
-    if (read.notice) told ??= `${column.label} ${read.notice}`
     value[column.field] = read.value
   }
-  return { value, ...(told && { notice: told }) }
+  return { value }
 }
 
 function linesOf(cell: Cell): string[] {
@@ -149,22 +139,15 @@ function readSwitch(given: Exclude<Cell, null>): CellReading {
   return { fault: `“${short(text)}” is neither yes nor no` }
 }
 
-function readNumberCell({ kind, least, most, fits }: ScalarColumn, given: Exclude<Cell, null>): CellReading {
+function readNumberCell({ kind, faultOf }: ScalarColumn, given: Exclude<Cell, null>): CellReading {
   const text = wordsOf(given)
   const read = typeof given === 'number' ? given : writtenNumber(text)
   if (typeof given === 'boolean' || given instanceof Date || read === null) {
     return { fault: `“${short(text)}” is no number; write it as 12500000, 1,25,00,000 or 1.25 Cr` }
   }
   const value = withoutRemainder(read)
-  if (kind !== 'number' && !Number.isInteger(value)) return { fault: `${text} is no whole number` }
-  if (Math.abs(value) > LARGEST) return { fault: `${text} is too large` }
-  if (!fits(value)) return { fault: `${text} has more than two digits behind the point` }
-  if (most !== null && value > most) return { fault: `${text} is more than ${most}` }
-  const isLess = least !== null && value < least
-  return {
-    value: kind === 'large-whole' ? String(value) : value,
-    ...(isLess && { notice: `${text} is less than ${least}` }),
-  }
+  const fault = faultOf(value)
+  return fault === null ? { value: kind === 'large-whole' ? String(value) : value } : { fault }
 }
 
 function readDayCell(given: Exclude<Cell, null>): CellReading {
@@ -202,12 +185,11 @@ function readAddress(given: Exclude<Cell, null>): CellReading {
   }
 }
 
-function readText({ longest }: ScalarColumn, given: Exclude<Cell, null>): CellReading {
+function readText({ faultOf }: ScalarColumn, given: Exclude<Cell, null>): CellReading {
   if (given instanceof Date) return { fault: madeADate(wordsOf(given)) }
   const text = String(given).replace(/\r\n?/g, '\n')
-  const fault = spoiledText(text)
+  const fault = spoiledText(text) ?? faultOf(text)
   if (fault) return { fault }
-  if (longest !== null && text.length > longest) return { fault: `has ${text.length} letters, and can have ${longest}` }
   if (FORMULA.test(text)) return { fault: 'begins as a formula does; write the words alone' }
   return { value: text }
 }

@@ -1,7 +1,6 @@
 import { isRecord } from '@ashlar/contract'
 import type { Core, UID } from '@strapi/strapi'
-import { limitsOf } from '../field-rules/field-limits'
-import { fitsDigits, LARGEST_NUMBERS } from '../field-rules/number-limits'
+import { storedFault } from '../field-rules/keep-values-stored'
 import { labelOfField } from '../publishing/faults'
 import type { SheetType } from './sheet-types'
 
@@ -12,12 +11,8 @@ export interface ScalarColumn {
   label: string
   kind: 'text' | 'address' | 'whole' | 'large-whole' | 'number' | 'switch' | 'day' | 'month' | 'choice'
   choices: readonly string[]
-  /** Maximum number of characters. */
-  longest: number | null
-  least: number | null
-  most: number | null
-  /** Whether its column keeps a number to the last digit. */
-  fits(value: number): boolean
+  /** What is wrong with a number or a text for its column in the database; the limits of its field are publishing's. */
+  faultOf(value: unknown): string | null
 }
 
 /** A column of a sheet: one field of a record. */
@@ -30,9 +25,6 @@ export type Column =
 
 /** Whether visitors see a record; for information only, an import ignores it. */
 export const STATE_COLUMN = 'State'
-
-/** Maximum length of a short text in PostgreSQL. */
-const SHORT_TEXT = 255
 
 const SCALARS: Readonly<Record<string, ScalarColumn['kind']>> = {
   string: 'text',
@@ -60,7 +52,7 @@ export function sheetColumnsOf(strapi: Core.Strapi, { uid, words }: SheetType): 
       const parts = partsOf(strapi, String(attribute.component) as UID.Component)
       return parts ? [{ kind: 'parts', field, label, isList: attribute.repeatable === true, parts }] : []
     }
-    const scalar = scalarOf(uid, field, label, attribute)
+    const scalar = scalarOf(field, label, attribute)
     return scalar ? [scalar] : []
   })
 }
@@ -75,7 +67,7 @@ export function headerOf(column: Column): string {
 function partsOf(strapi: Core.Strapi, uid: UID.Component): ScalarColumn[] | null {
   const parts: ScalarColumn[] = []
   for (const [field, attribute] of writable(strapi, uid)) {
-    const scalar = scalarOf(uid, field, labelOfField(strapi.getModel(uid), field), attribute)
+    const scalar = scalarOf(field, labelOfField(strapi.getModel(uid), field), attribute)
     if (scalar) parts.push(scalar)
     else if (attribute.required === true) return null
   }
@@ -90,20 +82,15 @@ function writable(strapi: Core.Strapi, uid: UID.Schema): [string, Record<string,
   ][]
 }
 
-function scalarOf(uid: UID.Schema, field: string, label: string, attribute: unknown): ScalarColumn | null {
+function scalarOf(field: string, label: string, attribute: unknown): ScalarColumn | null {
   if (!isRecord(attribute)) return null
   const kind = SCALARS[String(attribute.type)]
   if (!kind) return null
-  const { least, most, longest } = limitsOf(uid, field)
-  const isShort = attribute.type === 'string' || attribute.type === 'uid'
   return {
     field,
     label,
     kind: attribute.customField === 'global::month' ? 'month' : kind,
     choices: Array.isArray(attribute.enum) ? attribute.enum.map(String) : [],
-    longest: longest ?? (isShort ? SHORT_TEXT : null),
-    least,
-    most: most ?? LARGEST_NUMBERS[String(attribute.type)] ?? null,
-    fits: (value) => fitsDigits(String(attribute.type), value),
+    faultOf: (value) => storedFault(String(attribute.type), value),
   }
 }

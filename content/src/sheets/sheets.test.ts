@@ -7,10 +7,7 @@ import { readCsv, writeCsv } from './csv'
 import { readSheetFile } from './read-sheet'
 import { writeWorkbook } from './workbook'
 
-const DAY: ScalarColumn = {
-  ...{ field: 'day', label: 'Day', kind: 'day', choices: [], longest: null, least: null, most: null },
-  fits: () => true,
-}
+const DAY: ScalarColumn = { field: 'day', label: 'Day', kind: 'day', choices: [], faultOf: () => null }
 
 const ROWS: Cell[][] = [
   ['Name', 'Price', 'Words'],

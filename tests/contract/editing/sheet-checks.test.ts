@@ -41,6 +41,10 @@ describeOnEachDatabase(
       const year = await check(['Title,Address,Year', 'Early,early,27'], REPORT)
       expect(year.body).toMatchObject({ changed: 1, faultCount: 0 })
       expect(said(year, 'notices')).toContainEqual('C2 Year: is 27, and can be from 1800 to 2100.')
+      // A draft may be above the limits of its field as it may be below them; its column has limits of its own.
+      const late = await check(['Title,Address,Year', 'Early,early,20261', 'New,new,3000000000'], REPORT)
+      expect(said(late, 'notices')).toContainEqual('C2 Year: is 20,261, and can be from 1800 to 2100.')
+      expect(said(late, 'faults')).toEqual([expect.stringMatching(/^C3 Year: 3,00,00,00,000 is too large/)])
     })
 
     it('knows a record whatever the case of its address, and refuses what is none', async () => {
