@@ -31,7 +31,7 @@ export interface Mention extends RecordId {
   isRedirect: boolean
 }
 
-const FORMER_ADDRESS = 'former-address'
+export const FORMER_ADDRESS = 'former-address'
 
 /** What others call a record by: the values of its fields by type and field, and the paths of its page. */
 interface Called {
@@ -165,7 +165,7 @@ function redirectOf(model: string, { newPath }: Fields) {
 }
 
 /** The address of a record's page; a service's is a field of its own. */
-function pathsOf(model: string | null, record: Fields): string[] {
+export function pathsOf(model: string | null, record: Fields): string[] {
   if (model === 'services-mdm') return [textOf(record.path)].filter(Boolean)
   const addressed = addressedModels.find((one) => one === model)
   const value = addressed ? textOf(record[addressFieldOf(addressed)]) : ''

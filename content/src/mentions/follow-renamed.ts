@@ -54,23 +54,37 @@ async function rename(strapi: Core.Strapi, reference: Reference, from: string, t
   let isAny = false
   for (const status of ['draft', 'published'] as const) {
     for (const record of await wholeRecords(strapi, uid, status)) {
-      const holders = holdersIn(record, reference).filter(({ part }) =>
-        isNaming(part[reference.field], reference, from),
-      )
-      if (holders.length === 0) continue
+      if (!(await renameIn(strapi, reference, record, [from], to))) continue
       isAny = true
-      for (const { part } of holders) await writeName(strapi, reference, part, from, to)
       if (status === 'draft') await keepVersion(strapi, uid, String(record.documentId))
     }
   }
   return isAny
 }
 
+/**
+ * Lets what a record calls by one of some names be called by another one.
+ *
+ * @returns whether the record had such a name.
+ */
+export async function renameIn(
+  strapi: Core.Strapi,
+  reference: Reference,
+  record: Fields,
+  from: readonly string[],
+  to: string,
+): Promise<boolean> {
+  const isNaming = (value: unknown) => from.some((name) => heldName(value, reference) === name)
+  const holders = holdersIn(record, reference).filter(({ part }) => [part[reference.field]].flat().some(isNaming))
+  for (const { part } of holders) await writeName(strapi, reference, part, isNaming, to)
+  return holders.length > 0
+}
+
 async function writeName(
   strapi: Core.Strapi,
   reference: Reference,
   part: Fields,
-  from: string,
+  isNaming: (value: unknown) => boolean,
   to: string,
 ): Promise<void> {
   const { model, field, within, before = '' } = reference
@@ -78,10 +92,7 @@ async function writeName(
   const component = attribute ? componentOfPart(attribute, part) : null
   const value = part[field]
   const renamed = Array.isArray(value)
-    ? value.map((one) => (heldName(one, reference) === from ? before + to : one))
+    ? [...new Set(value.map((one) => (isNaming(one) ? before + to : one)))]
     : before + to
   await writeField(strapi, component ?? uidOf(model), part, field, renamed)
 }
-
-const isNaming = (value: unknown, reference: Reference, name: string) =>
-  [value].flat().some((one) => heldName(one, reference) === name)

@@ -8,7 +8,7 @@ import { linksOfPost } from '../publishing/post-rules'
 import { pathOfLink } from '../publishing/site-paths'
 import { type FieldVisit, textOf, visitFields } from '../publishing/walk'
 import { tellSites } from '../revalidation'
-import { findFormerLinks, type Mention } from './find-mentions'
+import { FORMER_ADDRESS, findFormerLinks, type Mention } from './find-mentions'
 import { keepVersion, writeField } from './write-quietly'
 
 /** A link as it is to be; the same when it leads elsewhere. */
@@ -41,7 +41,7 @@ export async function mendLinks(
 }
 
 /** @returns whether a link was changed. */
-async function mendRecord(strapi: Core.Strapi, { uid, documentId }: RecordId, mend: Mend): Promise<boolean> {
+export async function mendRecord(strapi: Core.Strapi, { uid, documentId }: RecordId, mend: Mend): Promise<boolean> {
   let isAny = false
   for (const status of ['draft', 'published'] as const) {
     const whole = await readWhole(strapi, uid, documentId, status)
@@ -62,7 +62,8 @@ function partOf(record: Fields, { path }: FieldVisit): Fields {
 
 function mendedField(visit: FieldVisit, mend: Mend): unknown {
   const { name, schema, type, value } = visit
-  if (isLinkField(visit)) return mend(textOf(value))
+  const isRedirect = schema === uidOf(FORMER_ADDRESS) && name === 'newPath'
+  if (isLinkField(visit) || isRedirect) return mend(textOf(value))
   if (type === 'blocks') {
     const before = JSON.stringify(value)
     const after: unknown = JSON.parse(before, (key, part) =>

@@ -1,13 +1,14 @@
 import type { Core, UID } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { z } from 'zod'
-import { adminRoute, recordInPath, serveAdmin, typeInPath } from '../editors/admin-route'
+import { adminRoute, recordInPath, serveAdmin, shortText, typeInPath } from '../editors/admin-route'
 import { demandRight, mayDoWith, type RecordId } from '../editors/record-rights'
 import { checkedModelOf } from '../publishing/check-record'
 import { lineOf } from '../publishing/faults'
 import { takeDownFault } from '../publishing/take-down'
 import { findFormerLinks, findMentions, type Mention } from './find-mentions'
 import { mendLinks } from './mend-links'
+import { nameInstead, type StandIn, standInsFor } from './name-instead'
 import { hasDrafts } from './write-quietly'
 
 /** Who names records or links to their pages, as an editor may know it. */
@@ -22,6 +23,10 @@ export interface Mentions {
 export interface EndingAnswer extends Mentions {
   /** Why they, or some of them, have to stay: the backend refuses to take them down. */
   staying: string[]
+  /** How many of the records that name it the editor may have changed. */
+  mendable: number
+  /** Published records that could be named instead; none for several records at once. */
+  standIns: StandIn[]
 }
 
 /** Who links to former addresses of a record's page, as an editor may know it. */
@@ -51,17 +56,29 @@ export function registerMentionRoutes(strapi: Core.Strapi): void {
     for (const right of rights) if (!(await mayDoWith(strapi, ctx, right, one))) return false
     return true
   }
+  const countMendable = async (ctx: Context, mentions: readonly Mention[]): Promise<number> => {
+    let count = 0
+    for (const one of mentions) if (await mayMend(ctx, one)) count += 1
+    return count
+  }
   const showFormer = async (ctx: Context, record: RecordId) => {
     const { from, mentions } = await findFormerLinks(strapi, record)
-    let mendable = 0
-    for (const one of mentions) if (await mayMend(ctx, one)) mendable += 1
-    return { from, mendable, ...(await readable(ctx, mentions)) } satisfies FormerLinksAnswer
+    return {
+      from,
+      mendable: await countMendable(ctx, mentions),
+      ...(await readable(ctx, mentions)),
+    } satisfies FormerLinksAnswer
   }
   const showEnding = async (ctx: Context, uid: UID.ContentType, all: readonly string[]) => {
     for (const documentId of all) await demandRight(strapi, ctx, 'read', { uid, documentId })
+    const mentions = await findMentions(strapi, uid, all)
+    const mendable = await countMendable(ctx, mentions)
+    const [documentId = ''] = all
     return {
-      ...(await readable(ctx, await findMentions(strapi, uid, all))),
+      ...(await readable(ctx, mentions)),
       staying: await stayingOf(strapi, uid, all),
+      mendable,
+      standIns: mendable > 0 && all.length === 1 ? await standInsFor(strapi, { uid, documentId }) : [],
     } satisfies EndingAnswer
   }
   serveAdmin(strapi, {
@@ -77,6 +94,16 @@ export function registerMentionRoutes(strapi: Core.Strapi): void {
         await mendLinks(strapi, asked, (one) => mayMend(ctx, one))
         return showFormer(ctx, asked)
       }),
+      adminRoute(
+        'POST',
+        '/:uid/:documentId/instead/:other',
+        { ...recordInPath, other: shortText(64) },
+        async (ctx, asked) => {
+          await demandRight(strapi, ctx, 'read', asked)
+          await nameInstead(strapi, asked, asked.other, (one) => mayMend(ctx, one))
+          return showEnding(ctx, asked.uid, [asked.documentId])
+        },
+      ),
     ],
   })
 }

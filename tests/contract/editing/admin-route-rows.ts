@@ -78,6 +78,14 @@ export const projectRows: readonly RouteRow[] = [
   asked('GET', '/record-mentions/:uid', ({ id }) => `/record-mentions/${UID}?ids=${id}`),
   asked('GET', ...below('/record-mentions', '/former')),
   asked('POST', ...below('/record-mentions', '/former/mend')),
+  {
+    ...asked(
+      'POST',
+      '/record-mentions/:uid/:documentId/instead/:other',
+      ({ id }) => `/record-mentions/${UID}/${id}/instead/none`,
+    ),
+    may: ({ status }) => status === 400,
+  },
   asked('GET', ...below('/record-history')),
   {
     route: 'GET /record-history/:uid/:documentId/:version',

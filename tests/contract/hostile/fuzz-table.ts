@@ -184,6 +184,7 @@ export const ADMIN_ROWS: Readonly<Record<string, FuzzRow>> = {
     at: [
       ...[`/record-mentions/${UID}`, '/record-mentions/*'],
       ...[`/record-mentions/${UID}/*/former`, `/record-mentions/${UID}/*/former/mend`],
+      ...[`/record-mentions/${UID}/*/instead/*`, `/record-mentions/${UID}/x/instead/y`],
     ],
     parameters: ['ids'],
     body: 'json',

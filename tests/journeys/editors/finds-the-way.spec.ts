@@ -205,3 +205,8 @@ test('a long form shows one section at a time, and a refused record opens the se
   await expect(sections.getByRole('button', { name: 'Whole form' })).toBeInViewport()
   expect((await sections.boundingBox())?.height, 'the sections are one row on a phone').toBeLessThan(60)
 })
+
+test('those who name a city name another one at one press, and then it is taken down', async ({ page }) => {
+  await page.goto('/admin/content-manager/collection-types/api::city.city')
+  await page.getByRole('row', { name: /Thane/ }).getByRole('button', { name: 'Row actions' }).click()
+})

@@ -1,9 +1,10 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { AdminLink } from '../../admin/admin-link'
-import { useRead } from '../../admin/use-read'
+import { useAnswer } from '../../admin/use-read'
 import { ASKED_FIELD } from '../../forms/admin/asked-field'
 import type { Mention } from '../find-mentions'
 import type { EndingAnswer } from '../routes'
+import { StandIn } from './stand-in'
 
 /** How a record leaves the site. */
 export type Ending = 'unpublish' | 'delete'
@@ -15,11 +16,12 @@ interface Props {
   ending: Ending
 }
 
-const NOTHING_NAMES_IT: EndingAnswer = { mentions: [], others: 0, staying: [] }
+const NOTHING_NAMES_IT: EndingAnswer = { mentions: [], others: 0, staying: [], mendable: 0, standIns: [] }
 
 /** What stops working when records are taken down or deleted: the records that name them or link to their pages. */
 export function Consequences({ uid, ids, ending }: Props) {
-  const read = useRead<EndingAnswer>(ids.length > 0 ? `/record-mentions/${uid}?ids=${ids.join(',')}` : null)
+  const path = `/record-mentions/${uid}`
+  const [read, replace] = useAnswer<EndingAnswer>(ids.length > 0 ? `${path}?ids=${ids.join(',')}` : null)
   const found = ids.length > 0 ? read : NOTHING_NAMES_IT
   const number = ids.length > 1 ? 'many' : 'one'
   const them = THEM[number]
@@ -31,6 +33,15 @@ export function Consequences({ uid, ids, ending }: Props) {
         {found === 'unread' ? <Typography>Who names {them} could not be read.</Typography> : null}
         {found !== null && found !== 'unread' ? <Found found={found} ending={ending} them={them} /> : null}
       </Box>
+      {found !== null && found !== 'unread' && found.standIns.length > 0 ? (
+        <StandIn
+          path={`${path}/${ids[0]}`}
+          offered={found.standIns}
+          mendable={found.mendable}
+          count={found.mentions.length + found.others}
+          onMended={replace}
+        />
+      ) : null}
     </Flex>
   )
 }

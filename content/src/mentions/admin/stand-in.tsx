@@ -1,0 +1,47 @@
+import { Button, Flex } from '@strapi/design-system'
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import { OptionField } from '../../admin/option-field'
+import { useAct } from '../../admin/use-act'
+import type { StandIn as Offered } from '../name-instead'
+import type { EndingAnswer } from '../routes'
+
+interface Props {
+  /** Path of the backend for the record that leaves. */
+  path: string
+  offered: readonly Offered[]
+  /** How many records change with a press, and how many name it. */
+  mendable: number
+  count: number
+  onMended(answer: EndingAnswer): void
+}
+
+/** Has those who name a record that leaves the site name another one. */
+export function StandIn({ path, offered, mendable, count, onMended }: Props) {
+  const { post } = useFetchClient()
+  const act = useAct()
+  const [other, setOther] = useState('')
+  const [isMending, setIsMending] = useState(false)
+  const mend = async () => {
+    setIsMending(true)
+    const words = { done: 'They name the other record now', failed: 'They were not changed. Try again.' }
+    const response = await act(post<EndingAnswer>(`${path}/instead/${other}`), words)
+    setIsMending(false)
+    if (response) onMended(response.data)
+  }
+  const which = mendable < count ? `in ${mendable} of ${count} records` : count === 1 ? 'there' : 'in all of them'
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <OptionField
+        name="stand-in"
+        label="Name another record instead"
+        value={other}
+        choices={offered.map(({ documentId, title }) => [documentId, title] as const)}
+        onChange={setOther}
+      />
+      <Button variant="secondary" fullWidth disabled={other === ''} loading={isMending} onClick={() => void mend()}>
+        Name it {which}
+      </Button>
+    </Flex>
+  )
+}
