@@ -75,6 +75,28 @@ it('shrinks a picture of 108 million pixels to the widest copy, and a tower to i
   expect(await sharp(tower ?? undefined).metadata()).toMatchObject({ format: 'png', height: 7680 })
 }, 60_000)
 
+it.each([1, 2])('frees a GIF of %i pictures of its place, and keeps its pictures', async (count) => {
+  const frames = ['#d00', '#00d'].map((background) => ({ create: { width: 40, height: 20, channels: 3, background } }))
+  const pictures = await Promise.all(
+    frames.slice(0, count).map((frame) =>
+      sharp(frame as never)
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const [first] = pictures
+  const drawn = count === 1 ? sharp(first) : sharp(pictures, { join: { animated: true } })
+  const gif = await drawn.gif({ delay: 100, loop: 3 }).toBuffer()
+  expect(await stored(gif)).toBeNull()
+  // As Adobe writes it: the packet itself, and a trailer that ends it for readers of blocks.
+  const trailer = Buffer.from([1, ...Array.from({ length: 256 }, (_, at) => 255 - at), 0])
+  const packet = Buffer.from('<x:xmpmeta><exif:GPSLatitude>18,31N</exif:GPSLatitude></x:xmpmeta>')
+  const xmp = Buffer.concat([Buffer.from('\x21\xff\x0bXMP DataXMP', 'latin1'), packet, trailer])
+  const told = Buffer.concat([gif.subarray(0, -1), xmp, gif.subarray(-1)])
+  expect(await sharp(told, { animated: true }).metadata()).toMatchObject({ height: 20 * count })
+  expect(await stored(told)).toEqual(gif)
+})
+
 it('frees an animated WebP of its place, and keeps its pictures', async () => {
   const frames = ['#d00', '#00d'].map((background) => ({ create: { width: 40, height: 20, channels: 3, background } }))
   const pictures = await Promise.all(

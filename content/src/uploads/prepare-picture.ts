@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { MOST_AVIF_PIXELS, WIDEST_PICTURE } from '@ashlar/contract/node/media-kinds'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { writeBareGif } from './bare-gif'
 import { writeBareWebp } from './bare-webp'
 import { inTurn } from './decode-pictures'
 
@@ -62,10 +63,8 @@ export function preparePicture(
           .timeout({ seconds })
           .resize(16, 16, { fit: 'inside' })
           .toBuffer()
-        if (!isAnimation || type !== 'image/webp' || !hasFacts(facts)) return { rewritten: null }
         const bare = join(scratch, randomUUID())
-        await writeBareWebp(path, bare)
-        return { rewritten: bare }
+        return { rewritten: (await writeBare(path, bare, type, facts)) ? bare : null }
       }
       const rewritten = join(scratch, randomUUID())
       const upright = sharp(path, limits)
@@ -85,6 +84,14 @@ export function preparePicture(
       return BROKEN
     }
   })
+}
+
+/** Frees a picture that stays as it is of where and with what it was made. @returns whether it said so. */
+async function writeBare(path: string, bare: string, type: string, facts: Metadata): Promise<boolean> {
+  if (type === 'image/gif') return writeBareGif(path, bare)
+  if (type !== 'image/webp' || !hasFacts(facts)) return false
+  await writeBareWebp(path, bare)
+  return true
 }
 
 function mostPixels(type: string, { isProgressive, pages = 1 }: Metadata): number {
