@@ -15,6 +15,7 @@ import { tellOfChange } from '../revalidation'
 import { fillSlug } from '../slugs/fill-slug'
 import { freeCopy } from '../slugs/free-copy'
 import { refuseInOurWords } from '../strapi-port/refuse-in-our-words'
+import { followTitle } from '../translations/follow-title'
 import { type AfterChange, type Change, type ChangeStep, changeOf } from './change'
 
 /**
@@ -30,6 +31,7 @@ const stepsOf = (strapi: Core.Strapi): readonly ChangeStep[] => [
   fillSlug(strapi),
   keepPublishRules(strapi),
   followRenamed(strapi),
+  followTitle(strapi),
   keepFormerAddress(strapi),
   keepHistory(strapi),
   settlePlans(strapi),

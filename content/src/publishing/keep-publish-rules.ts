@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import type { ChangeStep } from '../change/change'
+import { oneAtATime } from '../database/one-at-a-time'
 import { RecordCheck, readPublished } from './check-record'
 import { refuseFaults } from './faults'
 import { moveFault, takeDownFault } from './take-down'
 
 /** Types with records that every page needs at their place. */
-const MOVABLE: readonly string[] = ['page', 'menu-structure']
+const NEEDED: readonly string[] = ['page', 'menu-structure']
 
 /**
  * Refuses to publish a record that the site would leave out, and to take down one that every page needs
@@ -19,6 +20,8 @@ export function keepPublishRules(strapi: Core.Strapi): ChangeStep {
   return async (change) => {
     const { uid, model, action, documentId: given } = change
     if (!model) return
+    // Of two who take one of the last two at once, the second sees what the first has left.
+    if (NEEDED.includes(model)) await oneAtATime(strapi, `the last ${model}`)
     if ((action === 'unpublish' || action === 'delete') && given) {
       const fault = await strapi.db.transaction(({ trx }) => {
         const together = (leaving.get(trx) ?? new Set()).add(given)
@@ -29,7 +32,7 @@ export function keepPublishRules(strapi: Core.Strapi): ChangeStep {
       return
     }
     if (!change.shows) return
-    const shownBefore = MOVABLE.includes(model) ? await readPublished(strapi).all(model) : []
+    const shownBefore = NEEDED.includes(model) ? await readPublished(strapi).all(model) : []
     return async () => {
       const record = await change.after()
       if (!record) return

@@ -72,7 +72,10 @@ async function make(
 
 function namesOf(strapi: Core.Strapi, record: TranslatableRecord, { language }: LanguageTranslations): Fields {
   return {
-    title: `${recordTitleOf(strapi, record.uid, record.draft)} (${languageName(language)})`,
+    title: translationTitle(recordTitleOf(strapi, record.uid, record.draft), language),
     record: translatedName(strapi, record),
   }
 }
+
+/** @param record the title of the record. */
+export const translationTitle = (record: string, language: string) => `${record} (${languageName(language)})`

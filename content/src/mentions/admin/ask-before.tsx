@@ -1,6 +1,7 @@
 import { Flex } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { Consequences, type Ending } from './consequences'
+import { untilMended } from './stand-in'
 
 interface ActionProps {
   model: string
@@ -55,8 +56,11 @@ function asking(action: RecordAction, ending: Ending): RecordAction {
       )
     const what = isOne ? 'this record' : `these ${ids.length} records`
     const title = ending === 'delete' ? `Delete ${what}?` : `Take ${what} down?`
-    const confirmed = dialog ?? { type: 'dialog', onConfirm: () => onClick?.(undefined) }
-    return { ...rest, dialog: { ...confirmed, title, content } }
+    const onConfirm = async () => {
+      await untilMended()
+      return dialog ? dialog.onConfirm?.() : onClick?.(undefined)
+    }
+    return { ...rest, dialog: { type: 'dialog', ...dialog, title, content, onConfirm } }
   }
   return Object.assign(asked, { type: action.type, position: action.position })
 }

@@ -1,5 +1,5 @@
 import { Button, Flex } from '@strapi/design-system'
-import { useFetchClient } from '@strapi/strapi/admin'
+import { getFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { OptionField } from '../../admin/option-field'
 import { useAct } from '../../admin/use-act'
@@ -16,16 +16,26 @@ interface Props {
   onMended(answer: EndingAnswer): void
 }
 
+/** What was pressed last; it goes on when its dialog is closed. */
+let mending: Promise<unknown> = Promise.resolve()
+
+/** Waits until nothing changes those who name a record, so that it can leave. */
+export async function untilMended(): Promise<void> {
+  await mending
+}
+
 /** Has those who name a record that leaves the site name another one. */
 export function StandIn({ path, offered, mendable, count, onMended }: Props) {
-  const { post } = useFetchClient()
   const act = useAct()
   const [other, setOther] = useState('')
   const [isMending, setIsMending] = useState(false)
   const mend = async () => {
     setIsMending(true)
     const words = { done: 'They name the other record now', failed: 'They were not changed. Try again.' }
-    const response = await act(post<EndingAnswer>(`${path}/instead/${other}`), words)
+    // Strapi's own hook for this would end the request with the dialog.
+    const answer = act(getFetchClient().post<EndingAnswer>(`${path}/instead/${other}`), words)
+    mending = answer
+    const response = await answer
     setIsMending(false)
     if (response) onMended(response.data)
   }

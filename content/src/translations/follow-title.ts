@@ -1,0 +1,36 @@
+import { translatableFields } from '@ashlar/contract'
+import type { Core } from '@strapi/strapi'
+import type { ChangeStep } from '../change/change'
+import { keepVersion, writeField } from '../mentions/write-quietly'
+import type { Fields } from '../publishing/faults'
+import { recordTitleOf } from '../publishing/record-title'
+import { TRANSLATION } from './translation-progress'
+import { translationTitle } from './write-translation'
+
+/** When a record is renamed, its translations are listed under its new name. */
+export function followTitle(strapi: Core.Strapi): ChangeStep {
+  return async (change) => {
+    const { action, model, uid } = change
+    if (action !== 'update' || !model || !(model in translatableFields)) return
+    const { draft: before } = await change.before()
+    if (!before || strapi.contentType(uid).kind === 'singleType') return
+    const from = recordTitleOf(strapi, uid, before)
+    return async () => {
+      const draft = await change.whole('draft')
+      const to = draft ? recordTitleOf(strapi, uid, draft) : from
+      if (to === from) return
+      const all: Fields[] = await strapi.db.query(uid).findMany()
+      // It belongs to each record of that name.
+      if (all.some((one) => one.documentId !== change.documentId && recordTitleOf(strapi, uid, one) === from)) return
+      const rows: Fields[] = await strapi.db.query(TRANSLATION).findMany({ where: { type: model, record: from } })
+      for (const row of rows) {
+        await writeField(strapi, TRANSLATION, row, 'record', to)
+        const isOurs = row.title === translationTitle(from, String(row.language))
+        if (isOurs) await writeField(strapi, TRANSLATION, row, 'title', translationTitle(to, String(row.language)))
+      }
+      for (const id of new Set(rows.map(({ documentId }) => String(documentId)))) {
+        await keepVersion(strapi, TRANSLATION, id)
+      }
+    }
+  }
+}
