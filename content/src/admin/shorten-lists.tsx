@@ -57,12 +57,18 @@ const STYLES = `
   }
 `
 
+/** Beside the menu of the content manager there is room for this many columns, the state and the menu of a row. */
+const NARROW = '(max-width: 1024px)'
+const MOST_WHEN_NARROW = 3
+
 /** Makes the lists of the content manager narrow enough to show the state of each record on a small laptop, and their filters short. */
 export function shortenLists(app: Pick<StrapiApp, 'registerHook'>): void {
   addStyles(STYLES)
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', (view: ListView): ListView => {
     // The first column stays Strapi's own: it is the link to the record.
-    const [first, ...others] = view.displayedHeaders
+    const [first, ...others] = matchMedia(NARROW).matches
+      ? view.displayedHeaders.slice(0, MOST_WHEN_NARROW)
+      : view.displayedHeaders
     return first ? { ...view, displayedHeaders: [first, ...others.map(withOurWriting)] } : view
   })
   app.registerHook('Admin/CM/pages/ListView/inject-in-filters', (list: ListFilters) => ({

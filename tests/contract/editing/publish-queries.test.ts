@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { goodRecordOf } from '../../support/expected/broken-records'
 import { describeOnEachDatabase } from '../databases'
-import { ADMIN_ENV, Editor } from './editors'
+import { ADMIN_ENV, Editor, uidOf } from './editors'
 
 const MODEL = 'testimonial'
 
@@ -45,6 +45,18 @@ describeOnEachDatabase(
       ])
       // Strapi's own part reads it 15 times.
       expect(made.filter((one) => one === 'select testimonials')).toHaveLength(17)
+    })
+
+    it('of the last two records of a menu that end at once, keeps one', async () => {
+      const menu = 'menu-structure'
+      const path = `/content-manager/collection-types/${uidOf(menu)}`
+      const ids = [await editor.make(menu, goodRecordOf(menu)), await editor.make(menu, goodRecordOf(menu))]
+      for (let round = 0; round < 3; round += 1) {
+        for (const id of ids) expect((await editor.publish(menu, id)).status).toBe(200)
+        const ends = ids.map((id) => editor.call('POST', `${path}/${id}/actions/unpublish`, {}))
+        const statuses = (await Promise.all(ends)).map(({ status }) => status)
+        expect(statuses.toSorted()).toEqual([200, 400])
+      }
     })
   },
   { ...ADMIN_ENV, SEED: 'none', DEBUG: 'knex:query', DEBUG_COLORS: 'false' },
