@@ -217,6 +217,7 @@ const OF_THE_ADMIN = [
   'Add a component to blocks',
   'Compare with',
   'Restore this field',
+  'Name another record instead',
   'Calendar',
   'Leads by week',
   'Preview',
