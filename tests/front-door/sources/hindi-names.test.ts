@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../../../scripts/lib/files/paths.mjs'
 
-/** Fields with names that views say by `sayName`, on pages that are offered in Hindi. */
+/** Fields with names that views say by `sayName`, on pages that are offered in Hindi or whose lists are. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   cities: ['name', 'state'],
   'project-categories': ['title', 'propertyType'],
@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     'configurations.plan.rooms.name',
     'nearby.kind',
     'reraRegistrations.state',
+    'reraRegistrations.authority',
   ],
   'contact-lists': ['city', 'desks.topic'],
   leaders: ['city'],
@@ -35,9 +36,13 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'tax-rates': ['charge', 'state', 'city'],
   'menu-images-mdms': ['ImageTitle'],
   'homepage-press-coverages': ['category'],
+  awards: ['category'],
+  vodcasts: ['topics'],
+  'insights-research-reports-a': ['city', 'industry'],
+  'insights-research-reports-b': ['city', 'industry'],
 }
 /** The same in all languages. */
-const AS_THEY_ARE = ['GST']
+const AS_THEY_ARE = ['GST', 'GujRERA', 'K-RERA', 'MahaRERA', 'TG-RERA', 'TN-RERA']
 
 const known = new Set([...translated(), ...phrases(), ...AS_THEY_ARE])
 

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@ashlar/contract'
 import { MailLink } from '@/ui/link/mail-link'
 import { telHref } from '@/ui/link/phone-href'
 import { keepTogether } from '@/ui/text/keep-together'
-import { say } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import styles from './footer.module.css'
 
 /** Name, address and contact of the company, which law requires on every page of its site. */
@@ -27,7 +27,7 @@ export function LegalFace({ settings }: { settings: SiteSettings }) {
       ) : null}
       {legalIdentity ? (
         <>
-          <span>{keepTogether(legalIdentity)}</span>
+          <span>{keepTogether(sayName(legalIdentity))}</span>
           {'\n'}
         </>
       ) : null}

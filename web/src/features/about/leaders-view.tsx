@@ -89,7 +89,7 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
               {say('{count} leaders', { count: total })}
               {query.need || query.place ? (
                 <>
-                  {'. '}
+                  {`${say('.')} `}
                   <a href={LEADERS_PATH}>{say('Show all')}</a>
                 </>
               ) : null}

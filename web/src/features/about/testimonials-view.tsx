@@ -8,7 +8,7 @@ import { Note } from '@/ui/note/note'
 import { Pagination } from '@/ui/pagination/pagination'
 import { Highlighted } from '@/ui/quote/highlighted'
 import { Quote } from '@/ui/quote/quote'
-import { say, sayName } from '@/words/say'
+import { say, sayName, sayNames } from '@/words/say'
 import filters from '../lists/filters.module.css'
 import { NothingYet } from '../lists/nothing-yet'
 import { PageSections } from '../page/page-sections'
@@ -68,7 +68,7 @@ export function TestimonialsView({ page, found, addresses }: TestimonialsViewPro
               {say('{count} voices', { count: found.total })}
               {query.speaker || query.service || query.city ? (
                 <>
-                  {'. '}
+                  {`${say('.')} `}
                   <a href={TESTIMONIALS_PATH}>{say('Show all')}</a>
                 </>
               ) : null}
@@ -80,7 +80,7 @@ export function TestimonialsView({ page, found, addresses }: TestimonialsViewPro
                     key={quote}
                     text={<Highlighted text={quote} part={minded} />}
                     name={name}
-                    about={[role, organisation, sayName(city), year].filter(Boolean).join(', ')}
+                    about={[sayNames([role, organisation, city]), year].filter(Boolean).join(', ')}
                     link={serviceLink(service, choices.services)}
                   />
                 ))}

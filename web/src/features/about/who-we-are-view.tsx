@@ -125,7 +125,7 @@ function Offices({ offices }: { offices: readonly ContactOffice[] }) {
         {offices.map(({ city, name }) => (
           <li key={`${city} ${name}`}>
             <a href={`/about/contact-us#${slugOf(city)}`}>{sayName(city)}</a>
-            {name && name !== city ? <span className="caption">{name}</span> : null}
+            {name && name !== sayName(city) ? <span className="caption">{name}</span> : null}
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function ActiveFilters({ active, clearHref }: ActiveFiltersProps) {
       {active.map(({ words, href }) => (
         <li key={words}>
           <a className={`text-s semibold ${styles.chip}`} href={href}>
-            <span className="sr-only">{say('Remove')} </span>
+            <span className="sr-only">{say('Remove {what}', { what: '' })}</span>
             <span>{capitalised(sayName(words))}</span>
             <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
               <path d="m1.5 1.5 9 9M10.5 1.5l-9 9" fill="none" stroke="currentColor" strokeWidth="1.75" />

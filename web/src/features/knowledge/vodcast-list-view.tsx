@@ -61,7 +61,7 @@ export function VodcastListView({ page, found, addresses }: VodcastListViewProps
               {seconds > 0 ? `, ${say('{time} in all', { time: formatDuration(seconds) })}` : ''}
               {words || topic ? (
                 <>
-                  {'. '}
+                  {`${say('.')} `}
                   <a href={KNOWLEDGE_PATH}>{say('Show all')}</a>
                 </>
               ) : null}

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '@/words/current-language'
+import { english, languages } from '@/words/languages'
 import {
   areaKinds,
   type CityDrawing,
@@ -14,6 +16,7 @@ import {
 import { areaOfAll } from './map-camera'
 import { pictureFrame } from './picture-frame'
 import { marksOf, namesOnPicture } from './picture-marks'
+import { sketchLabel } from './place-sketch'
 import type { MapPlace } from './places'
 import { type SketchFrame, sketchPlace } from './sketch-place'
 
@@ -274,4 +277,15 @@ describe('names on the picture of the map', () => {
     expect(names).toEqual(expect.arrayContaining(['Shivajinagar', 'Hinjewadi', 'Pimpri', 'Wagholi']))
     expect(names).not.toContain('Katraj')
   })
+})
+
+const named = (...names: string[]) => names.map((name) => ({ name, x: 0, y: 0 }))
+const hindi = languages.find(({ code }) => code === 'hi') ?? english
+
+it('names what is near a place, not the place itself, and ends where nothing is', () => {
+  expect(sketchLabel('Baner, Pune', named('Baner', 'Aundh'), [])).toBe('Sketch of Baner, Pune, near Aundh')
+  expect(sketchLabel('Oragadam, Chennai', named('Oragadam'), [])).toBe('Sketch of Oragadam, Chennai')
+  expect(inLanguage(hindi, () => sketchLabel('तेल्लापुर', [], named('Moonwell Villas')))).toBe(
+    'रेखाचित्र: तेल्लापुर; आसपास हमारे प्रोजेक्ट Moonwell Villas',
+  )
 })

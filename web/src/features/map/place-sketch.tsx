@@ -1,6 +1,6 @@
 import { placePath } from '@ashlar/contract'
 import { DrawnWords } from '@/ui/picture/drawn-words'
-import { say, sayName } from '@/words/say'
+import { say, sayName, sayNames } from '@/words/say'
 import type { DrawnKind } from './drawing'
 import { readDrawingAt } from './drawing-files'
 import type { DrawnShape } from './drawn-shapes'
@@ -49,7 +49,7 @@ export async function PlaceSketch({
   const { names, marks } = sketch
   return (
     <figure className={styles.sketch} aria-label={say('Sketch')}>
-      <Drawing frame={frame} sketch={sketch} pin={pin} label={labelOf(subject, namesOf(names), namesOf(marks))} />
+      <Drawing frame={frame} sketch={sketch} pin={pin} label={sketchLabel(subject, names, marks)} />
       <figcaption className={`caption ${styles.caption}`}>
         {caption(marks)}
         {link ? (
@@ -155,12 +155,13 @@ function Shapes({ shapes, look, stroke }: ShapesProps) {
   )
 }
 
-function labelOf(subject: string, places: string, projects: string): string {
-  return projects === ''
-    ? say('Sketch of {subject}, near {places}', { subject, places })
-    : say('Sketch of {subject}, near {places}; around it our projects {projects}', { subject, places, projects })
-}
-
-function namesOf(marks: readonly SketchMark[]): string {
-  return marks.map(({ name }) => sayName(name)).join(', ')
+/** What a sketch shows, in words. A place that the subject names is not near it. */
+export function sketchLabel(subject: string, names: readonly SketchMark[], marks: readonly SketchMark[]): string {
+  const places = sayNames(names.map(({ name }) => name).filter((name) => !subject.includes(sayName(name))))
+  const near = places === '' ? '' : say(', near {places}', { places })
+  const around =
+    marks.length === 0
+      ? ''
+      : say('; around it our projects {projects}', { projects: sayNames(marks.map(({ name }) => name)) })
+  return say('Sketch of {subject}', { subject }) + near + around
 }

@@ -104,7 +104,7 @@ function Regulators({ registrations }: { registrations: readonly RegisteredProje
     <ul>
       {[...regulators].map(([authority, url]) => (
         <li key={authority} className={styles.regulator}>
-          {url ? <TextLink link={{ href: url, external: true }}>{authority}</TextLink> : authority}
+          {url ? <TextLink link={{ href: url, external: true }}>{sayName(authority)}</TextLink> : sayName(authority)}
         </li>
       ))}
     </ul>

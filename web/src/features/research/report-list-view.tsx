@@ -132,7 +132,7 @@ function Numbers({ numbers }: { numbers: readonly Numbered[] }) {
     <ul className={`on-deep ${styles.numbers}`} aria-label={say('Numbers from these reports')}>
       {numbers.map(({ slug, value, label }) => (
         <li key={slug} className={`${styles.number} ${wholeLinkPlace}`}>
-          <strong>{value}</strong>
+          <strong>{sayName(value)}</strong>
           <WholeLink href={`${REPORTS_PATH}/${slug}`}>{label}</WholeLink>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { BreadcrumbList } from 'schema-dts'
+import { sayName } from '@/words/say'
 import { fullAddress } from './json-ld'
 
 /**
@@ -15,7 +16,7 @@ export function breadcrumbData(trail: readonly { label: string; href: string }[]
       ...trail.map(({ label, href }, index) => ({
         '@type': 'ListItem' as const,
         position: index + 1,
-        name: label,
+        name: sayName(label),
         item: fullAddress(href),
       })),
       { '@type': 'ListItem', position: trail.length + 1, name: page },

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Page, ServicePage, SiteSettings } from '@ashlar/contract'
 import type { Service } from 'schema-dts'
+import { sayName } from '@/words/say'
 import { fullAddress } from './json-ld'
 import { organizationReference } from './organization-data'
 
@@ -10,7 +11,7 @@ export function serviceData(page: Page, service: ServicePage, settings: SiteSett
     '@type': 'Service',
     name: page.heading,
     ...(page.lead ? { description: page.lead } : {}),
-    serviceType: service.title,
+    serviceType: sayName(service.title),
     url: fullAddress(page.path),
     provider: organizationReference(settings),
     ...(service.deliverables.length > 0

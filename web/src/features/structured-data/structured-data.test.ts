@@ -43,6 +43,9 @@ describe('structured data', () => {
       'https://www.plinth.example/media/a.jpg',
     ])
     expect(text).toContain('"inLanguage":"hi"')
+    const { inLanguage } = await import('@/words/current-language')
+    const named = inLanguage(hindi, () => breadcrumbData([{ label: 'Projects', href: '/projects' }], 'A'))
+    expect(named.itemListElement).toMatchObject([{ name: 'प्रोजेक्ट' }, { name: 'A' }])
     expect(jsonLdOf([trail], english)).toContain('https://www.plinth.example/projects?city=pune')
   })
 

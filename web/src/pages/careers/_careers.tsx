@@ -10,6 +10,7 @@ import { describePage, titleOf } from '@/routing/document-head'
 import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
+import { say } from '@/words/say'
 
 const PATH = '/careers'
 
@@ -28,7 +29,7 @@ export async function careersRoute(parameters: RouteQuery): Promise<RoutedPage> 
   const titles = OPENING_LIST.titles(query, choices)
   return {
     head: describePage({
-      title: titleOf(titles.length > 0 ? 'Openings' : page.title, titles, found.page),
+      title: titleOf(titles.length > 0 ? say('Openings') : page.title, titles, found.page),
       description: page.description,
       path: OPENING_LIST.hrefOf(query, found.page),
       feed: 'openings',

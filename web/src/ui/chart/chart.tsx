@@ -156,7 +156,7 @@ function Numbers({ chart }: { chart: ChartSpec }) {
       <caption className="sr-only">{chart.title}</caption>
       <thead>
         <tr>
-          <th scope="col">{chart.xLabel || 'x'}</th>
+          <th scope="col">{chart.xLabel || say('Name')}</th>
           {chart.series.map(({ name }) => (
             <th key={name} scope="col">
               {name}

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '@/words/current-language'
+import { english, languages } from '@/words/languages'
 import { formatClock, formatDuration } from './format-duration'
 
 describe('time in a film', () => {
@@ -18,5 +20,10 @@ describe('time in a film', () => {
     [3600, '1\u00a0hour'],
   ])('%i s is the duration %s', (seconds, words) => {
     expect(formatDuration(seconds)).toBe(words)
+  })
+
+  it('is said in the language of the page', () => {
+    const hindi = languages.find(({ code }) => code === 'hi') ?? english
+    expect(inLanguage(hindi, () => formatDuration(7440))).toBe('2\u00a0घंटे 4\u00a0मिनट')
   })
 })

@@ -1,4 +1,4 @@
-const NBSP = '\u00a0'
+import { say } from '@/words/say'
 
 /** A position in a film as in players: `3:12`, `1:02:05`. */
 export function formatClock(seconds: number): string {
@@ -12,10 +12,9 @@ export function formatClock(seconds: number): string {
 export function formatDuration(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  const parts = [...(hours > 0 ? [unit(hours, 'hour')] : []), ...(rest > 0 ? [unit(rest, 'minute')] : [])]
+  const parts = [
+    ...(hours > 0 ? [say(hours === 1 ? '1\u00a0hour' : '{count}\u00a0hours', { count: hours })] : []),
+    ...(rest > 0 ? [say(rest === 1 ? '1\u00a0minute' : '{count}\u00a0minutes', { count: rest })] : []),
+  ]
   return parts.join(' ')
-}
-
-function unit(count: number, one: string): string {
-  return `${count}${NBSP}${one}${count === 1 ? '' : 's'}`
 }

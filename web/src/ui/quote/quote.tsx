@@ -1,6 +1,6 @@
 import type { Picture } from '@ashlar/contract'
 import type { ReactNode } from 'react'
-import { say } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { Portrait } from '../person/portrait'
 import styles from './quote.module.css'
 
@@ -24,7 +24,7 @@ export function Quote({ text, name, picture, about, link }: QuoteProps) {
       <figcaption className={`row ${styles.who}`}>
         {picture ? <Portrait name={name} picture={picture} sizes="5rem" /> : null}
         <span className={`caption ${styles.words}`}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{sayName(name)}</span>
           <span>{about}</span>
           {link ? (
             <a className={styles.link} href={link.href}>

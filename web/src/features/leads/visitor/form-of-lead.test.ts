@@ -10,6 +10,7 @@ describe('the page of a sent enquiry', () => {
     })
     expect(labels.nameOf('callTime')).toBe('Best time to call')
     expect(labels.valueOf('callTime', 'morning')).toContain('12 noon')
+    expect(labels.valueOf('request', 'details')).toBe('Details and prices')
     expect(fields.map(({ field }) => field.name)).not.toContain('visitOn')
   })
 

@@ -1,4 +1,4 @@
-import { type LeadFieldName, subjects, type VisitorView } from '@ashlar/contract'
+import { type LeadFieldName, projectRequests, subjects, type VisitorView } from '@ashlar/contract'
 import { sayName } from '@/words/say'
 import type { FormField } from '../form/fields'
 import { leadForms } from '../form/forms'
@@ -11,6 +11,12 @@ interface FormOfLead {
 
 /** Labels for fields whose values a form fixes. */
 const FIXED_LABELS: Readonly<Partial<Record<LeadFieldName, string>>> = { subject: 'Subject', request: 'Asked for' }
+
+/** What such a field may hold. */
+const FIXED_CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  subject: subjects,
+  request: projectRequests,
+}
 
 /** The fields of all forms of a lead type: a lead does not record which form it came from. */
 export function formOfLead({ type, fields: sent }: Pick<VisitorView, 'type' | 'fields'>): FormOfLead {
@@ -42,7 +48,7 @@ export function formOfLead({ type, fields: sent }: Pick<VisitorView, 'type' | 'f
       nameOf: (name) => sayName(names.get(name) ?? name),
       valueOf: (name, value) => {
         const choices: Readonly<Record<string, string>> =
-          name === 'subject' ? subjects : (all.find((field) => field.name === name)?.choices ?? {})
+          FIXED_CHOICES[name] ?? all.find((field) => field.name === name)?.choices ?? {}
         // What a visitor has typed is no phrase of ours, and may be “constructor”.
         const label = Object.hasOwn(choices, value) ? choices[value] : undefined
         return label === undefined ? value : sayName(label)

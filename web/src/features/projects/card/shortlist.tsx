@@ -18,7 +18,7 @@ export function ShortlistTick({ slug, name }: { slug: string; name: string }) {
         name="ids"
         value={slug}
         form={FORM}
-        aria-label={`${say('Compare')} ${name}`}
+        aria-label={say('Compare {project}', { project: name })}
         data-shortlist=""
       />
       {say('Compare')}

@@ -61,7 +61,7 @@ export function ComparisonTable({ projects, rows }: Compared) {
                 <a
                   className={`row text-s semibold quiet ${styles.drop}`}
                   href={compareHref(projects.filter((other) => other !== project).map(({ slug }) => slug))}
-                  aria-label={`${say('Remove')} ${project.name}`}
+                  aria-label={say('Remove {what}', { what: project.name })}
                   data-shortlist-drop={project.slug}
                 >
                   <CloseIcon />

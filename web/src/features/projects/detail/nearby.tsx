@@ -25,7 +25,13 @@ export async function Nearby({ project }: { project: Project }) {
                     {numberOf(name, numbered)}
                   </span>
                 ) : null}
-                {name} <span className={`caption ${styles.kind}`}>{sayName(kind)}</span>
+                {name}
+                {saysKind(name, sayName(kind)) ? null : (
+                  <>
+                    {' '}
+                    <span className={`caption ${styles.kind}`}>{sayName(kind)}</span>
+                  </>
+                )}
               </span>
               <span className="numbers">
                 {by === 'walk'
@@ -46,6 +52,11 @@ export async function Nearby({ project }: { project: Project }) {
       </div>
     </Section>
   )
+}
+
+/** `Kestrel School` needs no `School` beside it. */
+function saysKind(name: string, kind: string): boolean {
+  return name.toLowerCase().endsWith(kind.toLowerCase())
 }
 
 function numberOf(name: string, numbered: readonly { name: string }[]): number | '' {

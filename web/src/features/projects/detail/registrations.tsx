@@ -36,7 +36,7 @@ export function Registrations({ project, today }: RegistrationsProps) {
             {registration.url ? (
               <Qr
                 text={registration.url}
-                label={say('Code that opens the site of {authority}', { authority: registration.authority })}
+                label={say('Code that opens the site of {authority}', { authority: sayName(registration.authority) })}
                 id={codeOf(index)}
                 again={codeBefore(project.registrations, index)}
               />
@@ -48,11 +48,13 @@ export function Registrations({ project, today }: RegistrationsProps) {
                   label: say('Regulator'),
                   value: registration.url ? (
                     <>
-                      <TextLink link={{ href: registration.url, external: true }}>{registration.authority}</TextLink>
+                      <TextLink link={{ href: registration.url, external: true }}>
+                        {sayName(registration.authority)}
+                      </TextLink>
                       <span className={`caption ${styles.address}`}> {bareAddress(registration.url)}</span>
                     </>
                   ) : (
-                    registration.authority
+                    sayName(registration.authority)
                   ),
                 },
                 termFact(registration, project, today),

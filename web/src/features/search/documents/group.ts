@@ -74,9 +74,9 @@ export function openingDocuments(
           href: `/careers/${opening.slug}`,
           kind: 'openings',
           title: opening.title,
-          heading: [opening.department, ...opening.cities].filter(Boolean).join(', '),
+          heading: sayNames([opening.department, ...opening.cities]),
           text: joinTexts(
-            asSentence([opening.department, ...opening.cities].filter(Boolean).join(', ')),
+            asSentence(sayNames([opening.department, ...opening.cities])),
             opening.summary,
             opening.about,
             ...opening.youWill.map(asSentence),
