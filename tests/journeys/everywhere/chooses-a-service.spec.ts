@@ -53,10 +53,25 @@ test('what a service costs is a table of its own, a row for each fee', async ({ 
   )
 })
 
-test('the first screen links to the contact', async ({ page }) => {
-  await visit(page, services[0]?.path)
-  await page.getByRole('main').getByRole('link', { name: 'Call our team' }).click()
-  await expect(page.getByRole('heading', { name: 'Who to contact' })).toBeInViewport()
+test('the first screen has the direct line of the person to call', async ({ page }) => {
+  const service = services[0]
+  const expert = leaders.find(({ key }) => key === service?.people[0])
+  await visit(page, service?.path)
+  const hero = page.locator('main > header')
+  await expect(hero.getByText(expert?.name ?? '', { exact: true })).toBeInViewport()
+  await expect(hero.locator('a[href^="tel:"]')).toHaveText(expert?.phone ?? '')
+  await expect(hero.locator('a[href^="tel:"]')).toBeInViewport()
+})
+
+test('the heading of the steps says how long they take in all, unless a step has no duration', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/services/residential', 'How it works, in about 10 weeks'],
+    ['/services/sales-marketing', 'How it works, in about 23 months'],
+    ['/services/home-solutions', 'How it works'],
+  ] as const) {
+    await visit(page, path)
+    await expect(page.locator('#how-it-goes').getByRole('heading', { level: 2 })).toHaveText(heading)
+  }
 })
 
 test('an answer opens below its question', async ({ page }) => {

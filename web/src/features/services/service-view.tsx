@@ -16,13 +16,15 @@ import { Facts } from '@/ui/facts/facts'
 import { Fold } from '@/ui/fold/fold'
 import { Hero } from '@/ui/hero/hero'
 import { Pair } from '@/ui/pair/pair'
+import { Person } from '@/ui/person/person'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { Questions } from '@/ui/questions/questions'
 import { Quote } from '@/ui/quote/quote'
 import { Section } from '@/ui/section/section'
+import { wholeTimeOf } from '@/ui/steps/days-of'
 import { StepCourse } from '@/ui/steps/step-course'
 import { Steps } from '@/ui/steps/steps'
-import { minWidth } from '@/ui/styles/breakpoints'
+import { roughly } from '@/ui/steps/year-courses'
 import { keepTogether } from '@/ui/text/keep-together'
 import { Paragraphs, splitFirstSentence } from '@/ui/text/paragraphs'
 import { say, sayNames } from '@/words/say'
@@ -58,19 +60,29 @@ export function ServiceView(props: ServiceViewProps) {
   const offersOf = (anchor: string) =>
     anchor ? offers.filter(({ link }) => resolveHref(link, addresses) === `${service.path}#${anchor}`) : []
   const described = new Set(page.sections.flatMap(({ anchor }) => offersOf(anchor)))
+  const [expert] = people
   const otherOffers = offers.filter((offer) => !described.has(offer))
   return (
     <main id="content">
       <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} trail={SERVICE_TRAIL}>
         {page.nextStep && href ? <ButtonLink link={{ href, label: page.nextStep.label, external: false }} /> : null}
-        {people.length > 0 ? (
-          <ButtonLink link={{ href: '#people', label: say('Call our team'), external: false }} tone="quiet" />
+        {expert ? (
+          <div className={styles.expert}>
+            <Person
+              name={expert.name}
+              picture={expert.picture}
+              role={expert.role}
+              city={expert.city}
+              phone={expert.phone}
+              email={expert.phone ? undefined : expert.email}
+            />
+          </div>
         ) : null}
       </Hero>
       <ForWhom service={service} />
       <Chapters page={page} offersOf={offersOf} />
       {service.steps.length > 0 ? (
-        <Section heading={say('How it works')} tone="course" id="how-it-goes">
+        <Section heading={howItWorks(service.steps)} tone="course" id="how-it-goes">
           <StepCourse steps={service.steps} />
           <Fold summary={say('The {count} steps, one by one', { count: service.steps.length })}>
             <Steps steps={service.steps} />
@@ -89,7 +101,7 @@ export function ServiceView(props: ServiceViewProps) {
       <Pair>
         {testimonials.length > 0 ? (
           <Section heading={say('What clients say')}>
-            <Ashlar perCourse="even" label={say('Testimonials')}>
+            <Ashlar perCourse="even" narrow="strip" label={say('Testimonials')}>
               {testimonials.map(({ quote, name, role, organisation, city }) => (
                 <Quote key={quote} text={quote} name={name} about={sayNames([role, organisation, city])} />
               ))}
@@ -116,57 +128,57 @@ interface ChaptersProps {
 }
 
 /**
- * The sections of the page, each with its first sentence in sight. One that describes offers has them below it and
- * unfolds; another one is open where there is space, and its picture stands beside it.
+ * The sections of the page as rows: what it is about, its first sentence in large text, and the rest of it on request.
+ * One that describes offers has them in the rest; a picture stands beside its row.
  */
 function Chapters({ page, offersOf }: ChaptersProps) {
   if (page.sections.length === 0) return null
   return (
     <Section heading={say('What to know')}>
-      <div className={styles.parts}>
+      <div className="rule-below">
         {page.sections.map((section) => {
           const offers = offersOf(section.anchor)
           const [first, rest] = splitFirstSentence(section.text)
-          const picture = section.picture ? (
-            <ResponsivePicture
-              picture={section.picture}
-              sizes={`${minWidth.m} 45vw, 100vw`}
-              maxWidth={760}
-              className={styles.partPicture}
-            />
-          ) : null
-          const beside = offers.length === 0 ? picture : null
           return (
-            <section
-              key={section.heading}
-              className={styles.part}
-              id={section.anchor || undefined}
-              data-pictured={beside ? '' : undefined}
-            >
-              <h3 className={styles.partTitle}>{section.heading}</h3>
-              <p className="measure">{keepTogether(first)}</p>
-              {offers.map(({ title, description }) => (
-                <p key={title} className={`soft measure ${styles.offer}`} dir="auto">
-                  <strong>{`${title}${say('.')}`}</strong> {description}
-                </p>
-              ))}
-              {rest || (picture && !beside) ? (
-                <Fold
-                  wide={offers.length > 0 ? 'closed' : 'open'}
-                  summary={say('Read on')}
-                  name={`${say('Read on')}: ${section.heading}`}
-                >
-                  <Paragraphs text={rest} className="stack-3 measure" />
-                  {beside ? null : picture}
+            <section key={section.heading} className={`rule-above ${styles.part}`} id={section.anchor || undefined}>
+              <h3>{section.heading}</h3>
+              <p className={`measure ${styles.first}`}>{keepTogether(first)}</p>
+              {rest || offers.length > 0 ? (
+                <Fold wide="closed" summary={say('Read on')} name={`${say('Read on')}: ${section.heading}`}>
+                  <div className="stack-3">
+                    {offers.map(({ title, description }) => (
+                      <p key={title} className="soft measure" dir="auto">
+                        <strong>{`${title}${say('.')}`}</strong> {description}
+                      </p>
+                    ))}
+                    <Paragraphs text={rest} className="stack-3 measure" />
+                  </div>
                 </Fold>
               ) : null}
-              {beside}
+              {section.picture ? (
+                <ResponsivePicture
+                  picture={section.picture}
+                  sizes="20rem"
+                  maxWidth={760}
+                  className={styles.partPicture}
+                />
+              ) : null}
             </section>
           )
         })}
       </div>
     </Section>
   )
+}
+
+/** The heading of the steps, with the time that all of them take where that is known. */
+function howItWorks(steps: ServicePage['steps']): string {
+  const days = wholeTimeOf(steps)
+  if (days === null) return say('How it works')
+  const { count, unit } = roughly(days)
+  return unit === 'months'
+    ? say('How it works, in about {count} months', { count })
+    : say('How it works, in about {count} weeks', { count })
 }
 
 function ForWhom({ service }: { service: ServicePage }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysOf } from './days-of'
+import { daysOf, wholeTimeOf } from './days-of'
 
 it.each([
   ['7\u00a0working\u00a0days', 9.8],
@@ -16,4 +16,10 @@ it.each([
   const found = daysOf(words)
   if (days === null) expect(found).toBeNull()
   else expect(found).toBeCloseTo(days)
+})
+
+it('adds the durations of all steps, and says nothing when one is not known', () => {
+  expect(wholeTimeOf([{ takes: '10 days' }, { takes: '3–5 weeks' }])).toBe(38)
+  expect(wholeTimeOf([{ takes: '10 days' }, { takes: 'As drawn' }, { takes: '3–5 weeks' }])).toBeNull()
+  expect(wholeTimeOf([{ takes: '10 days' }])).toBeNull()
 })

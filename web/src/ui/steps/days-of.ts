@@ -18,3 +18,10 @@ export function daysOf(words: string): number | null {
   const days = DAYS.find(([word]) => word.test(unit.replace(/\s/g, ' ').trim()))?.[1]
   return days === undefined ? null : ((Number(from) + Number(to)) / 2) * days
 }
+
+/** The days that steps take one after another; `null` when there are fewer than two, and when a duration is not known. */
+export function wholeTimeOf(steps: readonly { takes?: string | undefined }[]): number | null {
+  const days = steps.map(({ takes = '' }) => daysOf(takes))
+  const known = days.filter((count) => count !== null)
+  return known.length < 2 || known.length < days.length ? null : known.reduce((sum, count) => sum + count, 0)
+}
