@@ -47,6 +47,24 @@ test('a leader is asked for in the first screen, and every address stands in one
   for (const mail of await mails.all()) expect((await mail.boundingBox())?.height).toBeLessThan(44)
 })
 
+test('a leader has a large portrait, and what to ask for beside it where there is space', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, '/about/management-team')
+  const entry = page.getByRole('main').getByRole('article').first()
+  const portrait = await entry.locator('img').boundingBox()
+  expect(portrait?.width).toBeGreaterThanOrEqual(isMobile ? 96 : 176)
+  if (isMobile) {
+    const folds = await entry.locator('summary').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(folds).size, 'rows of headings').toBe(1)
+  } else {
+    const needs = await entry.getByRole('list').boundingBox()
+    expect(needs?.y).toBeLessThan((portrait?.y ?? 0) + (portrait?.height ?? 0))
+    expect(needs?.x).toBeGreaterThan((portrait?.x ?? 0) + (portrait?.width ?? 0))
+  }
+})
+
 test('a biography is closed, and open when a link leads to its leader', async ({ page }) => {
   const [told] = leaders.filter(({ biography }) => biography)
   if (!told) throw new Error('no leader has a biography')

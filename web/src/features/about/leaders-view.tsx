@@ -26,7 +26,7 @@ const MOST_FIRST = 7
 /** The width of a face beside the heading. */
 const IN_HERO = `${minWidth.s} 12rem, 4rem`
 /** The width of a portrait in a group. */
-const IN_GROUP = `${minWidth.s} 9rem, 5.5rem`
+const IN_GROUP = `${minWidth.x2l} 14rem, ${minWidth.s} 11rem, 6rem`
 
 interface LeadersViewProps {
   page: Page
@@ -132,7 +132,7 @@ function Entry({ leader: { key, ...leader }, isNeeded }: EntryProps) {
   return (
     <article className={styles.leader} id={key}>
       <Person {...leader} sizes={IN_GROUP} nameAs="h3" />
-      <div className="at-top">
+      <div className={`at-top ${styles.more}`}>
         <Helps leader={leader} isNeeded={isNeeded} />
         <Fold
           wide="closed"
