@@ -18,28 +18,23 @@ interface ProductProps {
   query: RouteQuery
 }
 
-/** A product: what it is, its figures and the next step, its demo, its functions and users, then the editors' words. */
+/** A product: what it is, its demo, its figures, functions and users with the editors' words, then the next step. */
 export function Product({ part, addresses, tone, query }: ProductProps) {
   const { anchor, title, product, section } = part
   return (
     <Section id={anchor || undefined} tone={tone}>
-      <div className={styles.head} data-enter="">
-        <div className={`stack-3 ${styles.what}`}>
-          <h2>{title}</h2>
-          {product?.summary ? <p className="lead">{product.summary}</p> : null}
-          {product ? <NextStep product={product} addresses={addresses} /> : null}
-        </div>
-        {product && product.figures.length > 0 ? <Figures figures={product.figures} /> : null}
-      </div>
-      <div className={product?.demo?.kind === 'partner-app' ? styles.beside : undefined}>
+      <div className={styles.product} data-beside={product?.demo?.kind === 'partner-app' ? '' : undefined}>
+        <h2 data-enter="">{title}</h2>
+        {product?.summary ? <p className={`lead ${styles.summary}`}>{product.summary}</p> : null}
         {product?.demo ? (
           <Demo demo={product.demo} title={title} query={query} anchor={anchor} />
         ) : section?.picture ? (
           <ResponsivePicture picture={section.picture} sizes="100vw" className={styles.picture} />
         ) : null}
         {product ? (
-          <Fold summary={say('What it does, and for whom')} className={styles.more}>
+          <Fold summary={say('Figures, what it does, and for whom')} className={styles.more}>
             <div className={styles.words}>
+              {product.figures.length > 0 ? <Figures figures={product.figures} /> : null}
               <Does product={product} />
               {section ? <Story section={section} /> : null}
             </div>
@@ -47,6 +42,7 @@ export function Product({ part, addresses, tone, query }: ProductProps) {
         ) : section ? (
           <Paragraphs text={section.text} className="prose" />
         ) : null}
+        {product ? <NextStep product={product} addresses={addresses} /> : null}
       </div>
     </Section>
   )
@@ -88,7 +84,7 @@ function NextStep({ product, addresses }: { product: Technology; addresses: read
   if (!product.nextStep || !href) return null
   const external = /^https?:/.test(href)
   return (
-    <p>
+    <p className={styles.step}>
       <ButtonLink link={{ href, label: product.nextStep.label, external }} tone="quiet" />
     </p>
   )

@@ -106,7 +106,7 @@ function Opened({ unit }: { unit: Unit }) {
           </div>
         ))}
       </dl>
-      <p className={styles.keys} aria-hidden="true">
+      <p className={styles.keys} aria-hidden="true" data-aside="">
         <span>{say('Print cost sheet')}</span>
         <span>{say('Release')}</span>
       </p>

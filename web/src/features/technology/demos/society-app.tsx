@@ -6,7 +6,7 @@ import { Window } from './window'
 const OPENS = 6 * 60
 const CLOSES = 21 * 60
 /** Entries of a lane that a narrow screen shows. */
-const FIRST = 2
+const FIRST = 1
 const HOURS: readonly { hour: number; words: Phrase }[] = [
   { hour: 6, words: '6 am' },
   { hour: 9, words: '9 am' },
