@@ -75,6 +75,22 @@ test('an opening says what it is and how to apply', async ({ page }) => {
   await expect(page.locator('#apply')).toContainText('résumé')
 })
 
+test('on a phone the way to apply is at hand down to the form, and covers nothing of it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide screen has it beside the facts')
+  await visit(page, `/careers/${one?.slug}`)
+  const apply = page.getByRole('main').getByRole('link', { name: 'Apply', exact: true })
+  const form = page.getByRole('form', { name: 'Apply' })
+  await expect(apply).toBeInViewport({ ratio: 1 })
+  await page.getByRole('heading', { name: 'You will' }).scrollIntoViewIfNeeded()
+  await expect(apply).toBeInViewport({ ratio: 1 })
+  await form.getByRole('textbox', { name: 'Phone' }).scrollIntoViewIfNeeded()
+  const [button, fields] = await Promise.all([apply.boundingBox(), form.boundingBox()])
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(fields?.y ?? 0)
+})
+
 test('a closed opening says so, is not in lists, and links to open ones', async ({ page }) => {
   const response = await visit(page, `/careers/${closed?.slug}`)
   expect(response?.status()).toBe(200)

@@ -28,8 +28,6 @@ interface CareersViewProps {
 
 /** Portraits beside the heading. */
 const FACES = 6
-/** Quotations in sight on a phone, a whole course on a wide screen. */
-const IN_SIGHT = 3
 /** Anchors of the sections that show more than the editors' text. */
 const PARTS = { work: 'the-work', pay: 'pay', fraud: 'fraud' } as const
 
@@ -147,32 +145,20 @@ function Benefits({ benefits }: Pick<CareerPage, 'benefits'>) {
 
 function ColleagueQuotes({ testimonials }: { testimonials: readonly CareerTestimonial[] }) {
   if (testimonials.length === 0) return null
-  const others = testimonials.slice(IN_SIGHT)
   return (
     <div className={styles.more}>
-      <Quotes testimonials={testimonials.slice(0, IN_SIGHT)} />
-      {others.length > 0 ? (
-        <Fold summary={say('{count} more', { count: others.length })}>
-          <Quotes testimonials={others} />
-        </Fold>
-      ) : null}
+      <Ashlar perCourse={3} narrow="strip" label={say('What people here say')}>
+        {testimonials.map(({ quote, name, picture, role, city, years }) => (
+          <Quote
+            key={name}
+            text={quote}
+            name={name}
+            picture={picture}
+            about={[role, sayName(city), years === null ? '' : yearsOf(years)].filter(Boolean).join(', ')}
+          />
+        ))}
+      </Ashlar>
     </div>
-  )
-}
-
-function Quotes({ testimonials }: { testimonials: readonly CareerTestimonial[] }) {
-  return (
-    <Ashlar perCourse={3} label={say('What people here say')}>
-      {testimonials.map(({ quote, name, picture, role, city, years }) => (
-        <Quote
-          key={name}
-          text={quote}
-          name={name}
-          picture={picture}
-          about={[role, sayName(city), years === null ? '' : yearsOf(years)].filter(Boolean).join(', ')}
-        />
-      ))}
-    </Ashlar>
   )
 }
 

@@ -43,14 +43,16 @@ export function OpeningView({ opening, open, others, career, leaders, testimonia
           {place ? <p className="semibold">{place}</p> : null}
           {opening.summary && !opening.descriptionHtml ? <p className="lead">{keepTogether(opening.summary)}</p> : null}
           {open ? (
-            <ButtonLink link={{ href: '#apply', label: say('Apply'), external: false }} />
+            <p className={styles.apply}>
+              <ApplyLink />
+            </p>
           ) : (
             <p>
               <Tag>{say('Closed')}</Tag>
             </p>
           )}
           <aside className={styles.glance} aria-label={say('At a glance')}>
-            <Facts facts={factsOf(opening)} layout="cells" />
+            <Facts facts={factsOf(opening)} />
           </aside>
         </div>
       </header>
@@ -75,7 +77,14 @@ export function OpeningView({ opening, open, others, career, leaders, testimonia
           <Steps steps={opening.hiringSteps} />
         </Section>
       ) : null}
-      {open ? <Apply opening={opening} career={career} /> : null}
+      {open ? (
+        <>
+          <p className={`rule-above ${styles.atHand}`}>
+            <ApplyLink />
+          </p>
+          <Apply opening={opening} career={career} />
+        </>
+      ) : null}
       {open && others.length > 0 ? (
         <Section
           heading={say('Other openings')}
@@ -86,6 +95,10 @@ export function OpeningView({ opening, open, others, career, leaders, testimonia
       ) : null}
     </main>
   )
+}
+
+function ApplyLink() {
+  return <ButtonLink link={{ href: '#apply', label: say('Apply'), external: false }} />
 }
 
 function Closed({ opening, others }: { opening: Opening; others: readonly Opening[] }) {
