@@ -36,6 +36,28 @@ for (const { name, path } of templates.filter(({ open }) => open === undefined))
   })
 }
 
+test('the figure of a report is within the first window, and each of its charts is shown once', async ({ page }) => {
+  for (const slug of ['bengaluru-office-absorption-2026', 'pune-3-bhk-price-against-commute']) {
+    await page.goto(`/insights/research-reports/${slug}`)
+    await expect(page.locator('main dl dd').first()).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('main header svg:visible')).toHaveCount(0)
+  }
+})
+
+test('a product is shown at work right after its claim, and its figures are in the words that unfold', async ({
+  page,
+}) => {
+  await page.goto('/technology')
+  for (const product of await page.locator('main section[id^="section-"]').all()) {
+    const [claim, drawing] = await Promise.all([
+      product.locator('p').first().boundingBox(),
+      product.locator('figure').boundingBox(),
+    ])
+    expect((drawing?.y ?? 0) - (claim?.y ?? 0) - (claim?.height ?? 0)).toBeLessThan(48)
+    await expect(product.locator('details dl').first()).toBeHidden()
+  }
+})
+
 test('in text twice as large no page is wider than a phone', async ({ page }) => {
   for (const path of CROWDED) {
     await page.goto(path)

@@ -143,9 +143,13 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
   )
 }
 
-/** The editors' first chart, which shows what the title says; its place in the text, to which it leads, may be further down. */
+/**
+ * The editors' first chart, which shows what the title says; its place in the text, to which it leads, may be further
+ * down. Only lines are drawn in another way on a cover: any other chart would be there twice.
+ */
 export function coverChartOf({ charts, sections }: Pick<ResearchReport, 'charts' | 'sections'>) {
-  return charts.find(({ key }) => sections.some(({ chart }) => chart === key))
+  const first = charts.find(({ key }) => sections.some(({ chart }) => chart === key))
+  return first?.kind === 'line' ? first : undefined
 }
 
 function Findings({ report, source }: { report: ResearchReport; source: ReactNode }) {

@@ -17,23 +17,24 @@ const office = { publishedOn: '2026-02-01', industry: 'Office', city: 'Pune' }
 const counted = [{ publishedOn: '2024-05-01', industry: 'Residential', city: 'India' }, office, office, office]
 const reports = [report('a', '2026-02-01', 'Office', 'Pune'), report('b', '2024-05-01', 'Residential', 'India')]
 
-it('a report has its first chart on the cover, wherever in the text it stands', () => {
-  const chart = (key: string) => ({
+it('a report has its first chart on the cover, wherever in the text it stands, and lines alone, which differ there', () => {
+  const chart = (key: string, kind = 'line') => ({
     key,
     title: key,
-    kind: 'line',
+    kind,
     series: [{ name: 'Pune', points: [{ x: 'Q1', y: 1 }] }],
   })
   const section = (key: string) => ({ heading: key, text: key, chart: key })
   const wire = { slug: 'r', title: 'r', publishedOn: '2026-02-01' }
-  const [parsed] = parseList(researchReport, [
-    {
-      ...wire,
-      charts: [chart('unused'), chart('proof'), chart('other')],
-      sections: [section('other'), section('proof')],
-    },
-  ]).records
-  expect(parsed && coverChartOf(parsed)?.key).toBe('proof')
+  const coverOf = (proof: ReturnType<typeof chart>) => {
+    const charts = [chart('unused'), proof, chart('other')]
+    const [parsed] = parseList(researchReport, [
+      { ...wire, charts, sections: [section('other'), section('proof')] },
+    ]).records
+    return parsed && coverChartOf(parsed)?.key
+  }
+  expect(coverOf(chart('proof'))).toBe('proof')
+  expect(coverOf(chart('proof', 'stacked-bar'))).toBeUndefined()
 })
 
 describe('the list of reports', () => {

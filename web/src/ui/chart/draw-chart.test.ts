@@ -28,6 +28,13 @@ describe('a chart', () => {
     expect(svg).toContain('Chennai')
   })
 
+  it('says below the axis what it shows, except on a cover and where bars lie on their side', () => {
+    const named = { ...chart, xLabel: 'Distance from Mankoli, km' }
+    expect(drawChart(named, 860)).toContain(named.xLabel)
+    expect(drawChart(named, 380, true)).not.toContain(named.xLabel)
+    expect(drawChart({ ...named, kind: 'bar' }, 360)).not.toContain(named.xLabel)
+  })
+
   it('of kind scatter shows numbers against numbers', () => {
     const points = [1, 2, 3].map((x) => ({ x, y: x * x }))
     expect(drawChart({ ...chart, kind: 'scatter', series: [{ name: 'S', points }] }, 360)).toContain('var(--chart-1)')

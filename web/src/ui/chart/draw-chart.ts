@@ -23,6 +23,8 @@ const SERIES = Array.from({ length: 8 }, (_, index) => `--chart-${index + 1}`)
 /** Distinguishes series without colour too. */
 const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond', 'emptyCircle', 'emptyRect', 'emptyTriangle', 'emptyDiamond']
 const LEGEND = { top: 0, left: 0, itemWidth: 18, itemHeight: 12, itemGap: 14 } as const
+/** Of the name of the axis below a drawing: its distance from the axis, and the height that it adds. */
+const AXIS_NAME = { gap: 27, height: 18 }
 /** Names of steps below a line on a narrow drawing, and the height of a step with a bar beside its name. */
 const ON_NARROW = 4
 const STEP = 21
@@ -102,7 +104,12 @@ function drawn(chart: ChartSpec, width: number, colourOf: ColourOf, bare = false
     // The positions of the marks are known only after the layout.
     const at = (point: [number, number]) => canvas.convertToPixel({ gridIndex: 0 }, point)
     // Keeps labels out of the legend and the axes.
-    const frame = { left: 40, right: width, top: chart.series.length > 1 ? 12 + rows * 24 : 8, bottom: height - 20 }
+    const frame = {
+      left: 40,
+      right: width,
+      top: chart.series.length > 1 ? 12 + rows * 24 : 8,
+      bottom: height - 20 - (chart.xLabel ? AXIS_NAME.height : 0),
+    }
     canvas.setOption({ series: labelsOf(chart, at, frame, LETTERS - 1, colourOf) })
   }
   const painter: unknown = canvas.getZr().painter
@@ -154,6 +161,8 @@ function optionOf(chart: ChartSpec, { narrow, rows, names, bare }: Room, colourO
         axisLine: { lineStyle: { color: ink } },
       }
   const sideways = isSideways(chart, narrow)
+  const nameBelow = chart.xLabel && !sideways && !bare
+  const named = { name: chart.xLabel, nameLocation: 'middle', nameGap: AXIS_NAME.gap, nameTextStyle: text }
   return {
     animation: false,
     textStyle: { fontFamily: 'inherit' },
@@ -163,13 +172,13 @@ function optionOf(chart: ChartSpec, { narrow, rows, names, bare }: Room, colourO
       left: chart.kind === 'line' ? 20 : 8,
       right: names > 0 ? names + NAME_DISTANCE : 20,
       top: 20 + rows * 24,
-      bottom: 8,
+      bottom: nameBelow ? 8 + AXIS_NAME.height : 8,
       containLabel: true,
     },
     ...(hasLegend(chart)
       ? { legend: { ...LEGEND, ...(isBars(chart) ? { icon: 'rect' } : {}), textStyle: { ...text, color: ink } } }
       : {}),
-    xAxis: sideways ? valueAxis : stepAxis,
+    xAxis: sideways ? valueAxis : nameBelow ? { ...stepAxis, ...named } : stepAxis,
     yAxis: sideways ? { ...stepAxis, inverse: true } : valueAxis,
     series: chart.series.map((series, index) => ({
       ...seriesOf(chart, series, index, { steps, sideways, joint }),

@@ -36,12 +36,9 @@ export function valueAxisOf({ kind, series }: Pick<ChartSpec, 'kind' | 'series'>
   }
 }
 
-/** What the axes show, and the start of that of the values if it is not 0: `Carpet area, sq ft, axis from 450`. */
-export function measureOf(chart: Pick<ChartSpec, 'kind' | 'series' | 'unit' | 'xLabel' | 'yLabel'>): string {
+/** What the value axis shows, and its start if it is not 0: `Carpet area, sq ft, axis from 450`. */
+export function measureOf(chart: Pick<ChartSpec, 'kind' | 'series' | 'unit' | 'yLabel'>): string {
   const min = valueAxisOf(chart)?.min ?? 0
-  if (chart.kind === 'scatter' && chart.xLabel && chart.yLabel) {
-    return say('Upwards: {y}. To the right: {x}.', { y: chart.yLabel, x: chart.xLabel })
-  }
   return [chart.yLabel || chart.unit, min > 0 ? say('axis from {value}', { value: min.toLocaleString('en-IN') }) : '']
     .filter(Boolean)
     .join(', ')
