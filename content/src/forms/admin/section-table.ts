@@ -142,7 +142,7 @@ export const formSections: Readonly<Record<string, readonly FormSection[]>> = {
     { title: 'Teams', fields: ['desks'] },
   ],
   'Rate of law': [
-    { title: 'Charge', fields: ['title', 'charge', 'rate', 'cap', 'appliesTo', 'sequence'] },
+    { title: 'Charge', fields: ['title', 'charge', 'sale', 'rate', 'cap', 'appliesTo', 'sequence'] },
     { title: 'Where it applies', fields: ['state', 'city', 'priceAbove', 'priceUpTo'] },
     { title: 'Source', fields: ['source', 'sourceUrl', 'publishedOn'] },
   ],

@@ -1,10 +1,11 @@
-import { isLand, type Project, type TaxRate } from '@ashlar/contract'
+import { isLand, type Project, slugOf, type TaxRate } from '@ashlar/contract'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/field/text-field'
 import { Fold } from '@/ui/fold/fold'
 import { formatMoney } from '@/ui/money/format-money'
 import { say } from '@/words/say'
 import { CALCULATORS_PATH } from './calculators'
+import { gstOfHome } from './gst-of-home'
 import { ratePlaceOf } from './law-rates'
 import styles from './project-sums.module.css'
 
@@ -19,7 +20,6 @@ export function ProjectSums({ project, rates }: { project: Project; rates: reado
   if (project.rentPerSqFt !== null) return <LeaseSum project={project} rent={project.rentPerSqFt} />
   if (project.priceFrom === null) return null
   const price = project.priceFrom
-  const place = ratePlaceOf(rates, project.registrations[0]?.state ?? '', project.city)?.value
   return (
     <div className="stack-3 screen-only at-top" id="instalment">
       <h3>{say('What it takes each month')}</h3>
@@ -51,9 +51,7 @@ export function ProjectSums({ project, rates }: { project: Project; rates: reado
       </Fold>
       <ul className={`cluster ${styles.ways}`}>
         <li>
-          <a href={`${CALCULATORS_PATH}/all-in-cost?price=${price}${place ? `&state=${place}` : ''}`}>
-            {say('Price with duties and GST')}
-          </a>
+          <a href={allInCostOf(project, price, rates)}>{say('Price with duties and GST')}</a>
         </li>
         {project.propertyType === 'Residential' && !isLand(project) ? (
           <li>
@@ -66,6 +64,20 @@ export function ProjectSums({ project, rates }: { project: Project; rates: reado
       </ul>
     </div>
   )
+}
+
+/** The calculator of the whole cost, with everything that the project's own total counts. */
+function allInCostOf(project: Project, price: number, rates: readonly TaxRate[]): string {
+  const state = ratePlaceOf(rates, project.registrations[0]?.state ?? '', project.city)?.value
+  const gst = gstOfHome(project, rates)
+  const asked = project.costComponents.reduce((sum, { amount }) => sum + amount, 0)
+  const query = new URLSearchParams({
+    price: String(price),
+    ...(state ? { state } : {}),
+    ...(gst ? { gst: slugOf(gst.title) } : {}),
+    ...(asked > price ? { others: String(asked - price) } : {}),
+  })
+  return `${CALCULATORS_PATH}/all-in-cost?${query}`
 }
 
 function LeaseSum({ project, rent }: { project: Project; rent: number }) {

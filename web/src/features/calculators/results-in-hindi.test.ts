@@ -12,6 +12,7 @@ const rate = (charge: TaxRate['charge'], more: Partial<TaxRate>): TaxRate => ({
   charge,
   state: 'पुणे',
   city: '',
+  sale: null,
   priceAbove: null,
   priceUpTo: null,
   rate: 5,

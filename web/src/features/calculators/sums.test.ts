@@ -15,6 +15,7 @@ const rate = (more: Partial<TaxRate>): TaxRate => ({
   charge: 'Stamp duty',
   state: 'Goa',
   city: '',
+  sale: null,
   priceAbove: null,
   priceUpTo: null,
   rate: null,

@@ -229,7 +229,7 @@ function Costs({ project, rates }: Pick<BrochureContent, 'project' | 'rates'>) {
           key={charge}
           label={charge}
           amount={amount}
-          note={`${rate.rate ?? ''} % of the agreement value. Source: ${[rate.source, rate.publishedOn ? formatDate(rate.publishedOn) : ''].filter(Boolean).join(', ')}.`}
+          note={`${rate.rate === 0 ? rate.appliesTo : `${rate.rate ?? ''} % of the agreement value.`} Source: ${[rate.source, rate.publishedOn ? formatDate(rate.publishedOn) : ''].filter(Boolean).join(', ')}.`}
         />
       ))}
       <View style={[styles.row, { borderTopWidth: 1.5, borderTopColor: ink.deep }]} wrap={false}>

@@ -1,11 +1,12 @@
 import { dayInIndia, isLand, type ProjectSummary } from '@ashlar/contract'
 import { formatMonth } from '@/ui/date/format-date'
-import { formatArea, formatMoney, formatSpan, shownAmount } from '@/ui/money/format-money'
+import { formatArea, formatMoney, formatRupees, formatSpan } from '@/ui/money/format-money'
 import { localityAndCity } from '@/ui/text/locality-and-city'
 import { say, sayName } from '@/words/say'
 import { areaLabelOfAll, perSquareFootLabelOf } from '../card/area-label'
 import { leastPerSquareFoot, perSquareFootSpan } from '../card/per-square-foot'
 import { priceOf } from '../card/project-card'
+import { type ComparedTotal, totalInWords } from './compared-totals'
 
 /** The groups of the rows, in the order of the page. */
 export const ROW_GROUPS = ['Price and area', 'Dates and registration', 'Kind and place'] as const
@@ -26,16 +27,6 @@ export interface CompareRow {
   leads: readonly string[]
   /** How far each project is from the best, in words; empty where that is not known, and for the best itself. */
   apart: readonly string[]
-}
-
-/** What the smallest unit of a project costs with duties. */
-export interface ComparedTotal {
-  /** In rupees. */
-  total: number
-  /** In the language of the page. */
-  unit: string
-  /** The charges that the total lacks, in words: `GST`. */
-  without: string
 }
 
 /** What makes the least figure of a row the best one (of areas, the least below zero); not known where figures cannot be compared. */
@@ -96,11 +87,7 @@ export function compareRows(
   const kind = rowsOf('Kind and place')
   // Of plots and workplaces, the largest is not what most look for.
   const areHomes = projects.every((project) => project.propertyType === 'Residential' && !isLand(project))
-  // The difference of what is printed, so that nobody who subtracts finds another one.
-  const more = (figure: number, least: number) => {
-    const amount = shownAmount(figure) - shownAmount(least)
-    return amount > 0 ? say('{amount} more', { amount: formatMoney(amount) }) : ''
-  }
+  const more = (figure: number, least: number) => say('{amount} more', { amount: formatMoney(figure - least) })
   const [now, someAreReady] = [monthsOf(today), projects.some(isReady)]
   const byTotal: Best = {
     word: 'Lowest',
@@ -121,11 +108,10 @@ export function compareRows(
     }),
     cost(
       say('Total cost'),
-      ({ slug }) => {
-        const known = totals.get(slug)
-        return known
-          ? [formatMoney(known.total), say('{unit}, without {charges}', { unit: known.unit, charges: known.without })]
-          : ''
+      (project) => {
+        const known = totals.get(project.slug)
+        if (known) return [formatRupees(known.total), totalInWords(known)]
+        return totals.size > 0 && isToLet(project) ? say('To let, so there is no total') : ''
       },
       byTotal,
     ),

@@ -3,9 +3,10 @@ import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { Note } from '@/ui/note/note'
 import { say } from '@/words/say'
 import { type Addable, NextSteps, Nothing } from './compare-more'
-import { type ComparedTotal, compareRows, isMixed } from './compare-rows'
+import { compareRows, isMixed } from './compare-rows'
 import { ComparisonTable } from './compare-table'
 import styles from './compare-view.module.css'
+import type { ComparedTotal } from './compared-totals'
 
 interface CompareViewProps extends Addable {
   page: Page

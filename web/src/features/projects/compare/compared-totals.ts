@@ -1,19 +1,41 @@
 import type { Project, TaxRate } from '@ashlar/contract'
-import { sayName } from '@/words/say'
+import { say, sayName } from '@/words/say'
 import { totalCostOf } from '../detail/project-duties'
-import type { ComparedTotal } from './compare-rows'
 
-/** The total cost of the smallest unit of each project for sale that names its charges, by slug. */
+/** What the smallest unit of a project costs with duties. */
+export interface ComparedTotal {
+  /** In rupees. */
+  total: number
+  /** In the language of the page. */
+  unit: string
+  /** The charges that the total lacks, in words: `GST`; empty when it lacks none. */
+  without: string
+}
+
+/** The total cost of the smallest unit; `null` when the project names no charges, or is not for sale. */
+export function smallestTotal(project: Project, rates: readonly TaxRate[]): ComparedTotal | null {
+  const unit = project.configurations.find(({ price }) => price !== null && price === project.priceFrom)
+  if (!unit || project.costComponents.length === 0) return null
+  const { total, without } = totalCostOf(project, rates)
+  return { total, unit: sayName(unit.name), without }
+}
+
+/** The totals of projects by slug, where they are known. */
 export function comparedTotals(
   projects: readonly Project[],
   rates: readonly TaxRate[],
 ): ReadonlyMap<string, ComparedTotal> {
   return new Map(
     projects.flatMap((project) => {
-      const unit = project.configurations.find(({ price }) => price !== null && price === project.priceFrom)
-      if (!unit || project.costComponents.length === 0) return []
-      const { total, without } = totalCostOf(project, rates)
-      return [[project.slug, { total, unit: sayName(unit.name), without }] as const]
+      const known = smallestTotal(project, rates)
+      return known ? [[project.slug, known] as const] : []
     }),
   )
+}
+
+/** What a total is of: `2 BHK, with duties and GST`. */
+export function totalInWords({ unit, without }: ComparedTotal): string {
+  return without
+    ? say('{unit}, without {charges}', { unit, charges: without })
+    : say('{unit}, with duties and GST', { unit })
 }

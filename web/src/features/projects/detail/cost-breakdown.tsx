@@ -85,7 +85,12 @@ function lineOf({ charge, amount, rate }: CountedDuty): SumLine {
     value: formatRupees(amount),
     note: (
       <>
-        {say('{rate}\u00a0% of the agreement value. {scope} Source:', { rate: rate.rate ?? '', scope: rate.appliesTo })}{' '}
+        {rate.rate === 0
+          ? say('{scope} Source:', { scope: rate.appliesTo })
+          : say('{rate}\u00a0% of the agreement value. {scope} Source:', {
+              rate: rate.rate ?? '',
+              scope: rate.appliesTo,
+            })}{' '}
         {rate.sourceUrl ? (
           <TextLink link={{ href: rate.sourceUrl, external: true }}>{rate.source}</TextLink>
         ) : (

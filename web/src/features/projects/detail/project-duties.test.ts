@@ -11,14 +11,45 @@ const seeded = (slug: string) => {
 }
 const rates: readonly TaxRate[] = parseList(taxRate, rateSeeds).records
 
-it('the total of a project has the duties with a known rate, and says what it lacks', () => {
+it('the total of a project has the duties with a known rate', () => {
   const millet = seeded('millet-acre')
   const { total, duties, without } = totalCostOf(millet, rates)
   const asked = millet.costComponents.reduce((sum, { amount }) => sum + amount, 0)
-  expect(duties.map(({ charge }) => charge)).toEqual(['Stamp duty', 'Registration'])
+  expect(duties.map(({ charge }) => charge)).toEqual(['Stamp duty', 'Registration', 'GST'])
   expect(total).toBe(asked + duties.reduce((sum, { amount }) => sum + amount, 0))
   expect(total).toBe(8_885_800)
-  expect(without).toBe('GST')
+  expect(without).toBe('')
+})
+
+it.each([
+  ['a home under construction', 'heron-bend', 5, 585_000],
+  ['an affordable one, outside of the metropolitan cities up to 90 sq m', 'paperkite-homes', 1, 38_000],
+  ['a completed home', 'twelve-verandas', 0, 0],
+  ['a plot', 'karvi-contours', 0, 0],
+])('GST of %s', (_, slug, rate, amount) => {
+  const { duties, without } = totalCostOf(seeded(slug), rates)
+  expect(duties.find(({ charge }) => charge === 'GST')).toMatchObject({ amount, rate: { rate } })
+  expect(without).toBe('')
+})
+
+it('the home of a metropolitan city is affordable up to 60 sq m only, and up to ₹45 lakh', () => {
+  const paperkite = seeded('paperkite-homes')
+  const gst = (changed: Partial<typeof paperkite>, carpetArea: number, price: number) => {
+    const [unit] = paperkite.configurations
+    if (!unit) throw new Error('no unit')
+    const priced = {
+      priceFrom: price,
+      configurations: [{ ...unit, carpetArea, price }],
+      costComponents: [{ label: 'Agreement value', amount: price, note: '' }],
+    }
+    return totalCostOf({ ...paperkite, ...priced, ...changed }, rates).duties.at(-1)?.rate.rate
+  }
+  expect([gst({}, 900, 4_500_000), gst({}, 970, 4_500_000), gst({}, 900, 4_500_001)]).toEqual([1, 5, 5])
+  expect([gst({ city: 'Hyderabad' }, 645, 4_000_000), gst({ city: 'Hyderabad' }, 646, 4_000_000)]).toEqual([1, 5])
+})
+
+it('the GST of a workplace depends on its buyer, and is left out', () => {
+  expect(totalCostOf(seeded('lathe-house'), rates).without).toBe('GST')
 })
 
 it('without rates the total is what the project asks, and lacks the duties', () => {

@@ -1,4 +1,5 @@
-import type { Charge, Project, TaxRate } from '@ashlar/contract'
+import { type Charge, charges, type Project, type TaxRate } from '@ashlar/contract'
+import { gstOfHome } from '../../calculators/gst-of-home'
 import { chargesInWords, lawRate, ratePlaceOf } from '../../calculators/law-rates'
 import { RUPEE, rupeeShareOf } from '../../calculators/paise'
 
@@ -13,7 +14,7 @@ interface TotalCost {
   /** What the project asks for, and the duties whose rates are known, in rupees. */
   total: number
   duties: readonly CountedDuty[]
-  /** The charges that the total lacks, in words: `GST`. */
+  /** The charges that the total lacks, in words: `GST`; empty when it lacks none. */
   without: string
 }
 
@@ -25,8 +26,8 @@ export function totalCostOf(project: Project, rates: readonly TaxRate[]): TotalC
 }
 
 /**
- * The duties on the price of a project's smallest unit that have a known rate at its place, and the charges that are not included.
- * GST is never included: it depends on the completion date and the size of the home, which the calculator asks for.
+ * The duties on the price of a project's smallest unit that have a known rate at its place, and the charges that are not
+ * included.
  */
 function countDuties(project: Project, rates: readonly TaxRate[]): { counted: CountedDuty[]; missing: Charge[] } {
   // Figures of a sold project are historical: the duties at the time are not known.
@@ -35,16 +36,16 @@ function countDuties(project: Project, rates: readonly TaxRate[]): { counted: Co
   const place = ratePlaceOf(rates, project.registrations[0]?.state ?? '', project.city)?.value ?? ''
   const counted: CountedDuty[] = []
   const missing: Charge[] = []
-  for (const charge of ['Stamp duty', 'Registration'] as const) {
-    const rate = base === null || sold ? undefined : lawRate(rates, charge, place, base)
-    if (base === null || !rate || rate.rate === null) {
+  for (const charge of charges) {
+    const rate = charge === 'GST' ? gstOfHome(project, rates) : lawRate(rates, charge, place, base ?? 0)
+    if (base === null || sold || !rate || rate.rate === null) {
       missing.push(charge)
       continue
     }
     const share = rupeeShareOf(base * RUPEE, Math.round(rate.rate * 1000)) / RUPEE
     counted.push({ charge, amount: Math.min(share, rate.cap ?? share), rate })
   }
-  return { counted, missing: [...missing, 'GST'] }
+  return { counted, missing }
 }
 
 /** The price of the smallest unit, in rupees, if it is among the costs. */
