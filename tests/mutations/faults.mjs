@@ -19,9 +19,9 @@ export const FAULTS = [
     name: 'a price is rounded to ten lakh',
     part: 'site',
     file: 'web/src/ui/money/format-money.ts',
-    right: 'const hundredth = unit / 100',
-    wrong: 'const hundredth = unit / 10',
-    tests: ['tests/journeys/everywhere/explores-projects.spec.ts'],
+    right: 'short.format(rupees / CRORE)',
+    wrong: 'short.format(Math.round((rupees / CRORE) * 10) / 10)',
+    tests: ['web/src/ui/ui.test.ts'],
   },
   {
     name: 'a loan is paid back in a year of ten months',

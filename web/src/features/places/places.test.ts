@@ -102,7 +102,7 @@ describe('what is on offer in a place', () => {
       { label: '2 BHK', value: '₹74\u00a0lakh, 700\u00a0sq\u00a0ft' },
       {
         label: '3 BHK',
-        value: '₹1.2\u00a0crore\u00a0– ₹2\u00a0crore, 1,100–1,500\u00a0sq\u00a0ft',
+        value: '₹1.2–2\u00a0crore, 1,100–1,500\u00a0sq\u00a0ft',
       },
     ])
   })

@@ -200,7 +200,7 @@ function isFiller(word: string, vocabulary: FilterVocabulary): boolean {
   return vocabulary.isFiller(word) || isStopWord(word)
 }
 
-/** For example `2 BHK: ₹1.17 crore – ₹1.32 crore` and `815–900 sq ft`. */
+/** For example `2 BHK: ₹1.17–1.32 crore` and `815–900 sq ft`. */
 function factsOf(project: ProjectSummary, units: ProjectSummary['configurations']): readonly string[] {
   const prices = units.flatMap(({ price }) => price ?? [])
   const areas = units.map(({ carpetArea }) => carpetArea).filter((area) => area > 0)

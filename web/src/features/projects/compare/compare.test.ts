@@ -90,10 +90,16 @@ describe('a comparison', () => {
     expect(totalOf(totals)).toMatchObject({
       best: [2],
       leads: ['', '', 'Lowest total cost'],
-      cells: [expect.anything(), ['₹1.11\u00a0crore', '2 BHK, without GST'], expect.anything()],
+      cells: [expect.anything(), ['₹1,11,00,000', '2 BHK, without GST'], expect.anything()],
     })
     // Who has the lowest total is not named for the lowest price as well.
     expect(compareRows(projects, totals)[0]?.leads).toEqual(['', 'Lowest price', ''])
+    totals.set('two', { total: 11_100_000, unit: '2 BHK', without: '' })
+    expect(totalOf(totals)?.cells[1]).toEqual(['₹1,11,00,000', '2 BHK, with duties and GST'])
+    const withOffice = [...projects, project('office', { rentPerSqFt: 90 })]
+    expect(compareRows(withOffice, totals).find(({ label }) => label === 'Total cost')?.cells[3]).toEqual([
+      'To let, so there is no total',
+    ])
     totals.set('small', { total: 1, unit: '1 BHK', without: 'GST' })
     totals.set('two', { total: 1_000_000, unit: '2 BHK', without: 'GST' })
     expect(compareRows(projects, totals)[0]?.leads).toEqual(['', '', ''])
@@ -138,15 +144,11 @@ describe('a comparison', () => {
     })
   })
 
-  it('has the differences of the prices as they are printed', () => {
-    const projects = [
-      project('dear', { priceFrom: 11_750_000 }),
-      project('cheap', { priceFrom: 9_612_000 }),
-      project('near', { priceFrom: 9_612_040 }),
-    ]
+  it('has prices and their differences exactly', () => {
+    const projects = [project('dear', { priceFrom: 11_750_000 }), project('cheap', { priceFrom: 9_612_000 })]
     expect(compareRows(projects)[0]).toMatchObject({
-      cells: [['₹1.18\u00a0crore'], ['₹96.12\u00a0lakh'], ['₹96.12\u00a0lakh']],
-      apart: ['₹21.88\u00a0lakh more', '', ''],
+      cells: [['₹1.175\u00a0crore'], ['₹96.12\u00a0lakh']],
+      apart: ['₹21.38\u00a0lakh more', ''],
     })
   })
 

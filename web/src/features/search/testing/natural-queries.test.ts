@@ -33,8 +33,8 @@ describe('queries as people write them', () => {
       return project?.teaser?.facts.join(', ').replaceAll('\u00a0', ' ')
     }
     expect(figuresOf('2 bhk pune')).toBe('2 BHK: ₹1.17 crore, 815 sq ft')
-    expect(figuresOf('3 bhk under 2 crore in pune')).toBe('3 BHK: ₹1.66 crore, 1,150 sq ft')
-    expect(figuresOf('new launch projects in pune')).toBe('₹1.17 crore – ₹2.35 crore, 815–1,620 sq ft')
+    expect(figuresOf('3 bhk under 2 crore in pune')).toBe('3 BHK: ₹1.655 crore, 1,150 sq ft')
+    expect(figuresOf('new launch projects in pune')).toBe('₹1.17–2.345 crore, 815–1,620 sq ft')
   })
 
   it('takes our own office, and offices in a report, for what they are', () => {
