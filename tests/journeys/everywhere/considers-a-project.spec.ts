@@ -10,6 +10,7 @@ interface SeededProject {
   reraRegistrations: { number: string; url: string; validUntil?: string; covers?: string }[]
   rentPerSqFt: number | null
   costComponents: { amount: number }[]
+  description: string
   sitePlan: { width: number; depth: number; parts: { name: string }[] }
 }
 
@@ -116,10 +117,17 @@ test('the costs of a sale are added up, those of a lease are not', async ({ page
   const rupees = (text: string) => Number(text.replace(/\D/g, ''))
   const shown = (await page.locator('#cost tbody td').allTextContents()).map(rupees)
   expect(shown.slice(0, open.costComponents.length)).toEqual(open.costComponents.map(({ amount }) => amount))
-  // Stamp duty and registration are listed below the developer's prices.
-  expect(shown.length).toBeGreaterThan(open.costComponents.length)
-  const total = shown.reduce((sum, amount) => sum + amount, 0)
-  await expect(page.locator('#cost tfoot td')).toHaveText(`₹${new Intl.NumberFormat('en-IN').format(total)}`)
+  // Stamp duty, registration and GST are listed below the developer's prices.
+  expect(shown).toHaveLength(open.costComponents.length + 3)
+  const total = `₹${new Intl.NumberFormat('en-IN').format(shown.reduce((sum, amount) => sum + amount, 0))}`
+  await expect(page.locator('#cost tfoot td')).toHaveText(total)
+  await expect(page.locator('#cost tfoot th')).toHaveText('Total')
+  // The same sum on the first screen, and in the calculator.
+  await expect(page.getByRole('main').locator('> header a[href="#cost"]')).toHaveText(total)
+  const calculator = page.locator('#cost').getByRole('link', { name: 'Price with duties and GST' })
+  const counted = (await calculator.getAttribute('href')) ?? ''
+  await visit(page, counted)
+  await expect(page.locator('section#result tfoot td')).toHaveText(total)
   await visit(page, `/projects/${leased.slug}`)
   await expect(page.locator('#cost tbody tr')).toHaveCount(leased.costComponents.length)
   await expect(page.locator('#cost tfoot')).toHaveCount(0)
@@ -189,6 +197,17 @@ test('a project can be asked about and visited', async ({ page }) => {
   await step(/^Book a (site )?visit$/).click()
   await expect(leadForm(page, 'site-visit').field('name')).toBeVisible()
   await expect(leadForm(page, 'project').field('name')).toBeHidden()
+})
+
+test('the whole description is read without pressing, and a person to ask has a name', async ({ page }) => {
+  await visit(page, `/projects/${open.slug}`)
+  const paragraphs = open.description.split('\n\n')
+  await expect(page.locator('#about').getByText(paragraphs.at(-1) ?? '')).toBeVisible()
+  const ask = page.locator('section#enquiry')
+  const names = read<{ name: string; phone: string }[]>('leaders')
+  const person = names.find(({ phone }) => phone === '+91 22 0000 0206')
+  await expect(ask.getByText(person?.name ?? '')).toBeVisible()
+  await expect(ask.locator(`a[href="tel:${person?.phone.replaceAll(' ', '')}"]`)).toBeVisible()
 })
 
 test('a sold project says so and shows similar ones', async ({ page }) => {

@@ -24,18 +24,23 @@ export const readServicePages = oncePerResponse(async (): Promise<readonly Servi
 
 const readWrittenServices = collection(reads.servicesMdms, servicePage)
 
-/** A service, and the first of the people responsible for it. */
+/** A service, and one of the people responsible for it. */
 export interface ServiceDesk {
   service: ServicePage
   person: Leader | null
 }
 
-/** The contact for pages on these topics; `null` when editors have named no service for them. */
-export async function readDeskFor(topics: readonly string[]): Promise<ServiceDesk | null> {
+/**
+ * The contact for pages on these topics; `null` when editors have named no service for them.
+ *
+ * @param city where the person should work, if one of those who are responsible does.
+ */
+export async function readDeskFor(topics: readonly string[], city = ''): Promise<ServiceDesk | null> {
   const [services, leaders] = await Promise.all([readServicePages(), readLeaders()])
   const service = services.find((candidate) => candidate.topics.some((topic) => topics.includes(topic)))
   if (!service) return null
-  return { service, person: leaders.find(({ key }) => key === service.people[0]) ?? null }
+  const people = service.people.flatMap((person) => leaders.find(({ key }) => key === person) ?? [])
+  return { service, person: people.find((person) => person.city === city) ?? people[0] ?? null }
 }
 
 /** The offers for homes, offices and shops, in the editors' order. */

@@ -1,7 +1,8 @@
 import { type City, dayInIndia, type Project, placePath } from '@ashlar/contract'
-import { emptyIfUnavailable } from '@/content/read'
+import { emptyIfUnavailable, nullIfUnavailable } from '@/content/read'
 import { readPlayableFilm } from '@/content/readers/films'
 import { readProject, readProjectChoices, readProjects } from '@/content/readers/projects'
+import { readDeskFor } from '@/content/readers/services'
 import { readSettings } from '@/content/readers/settings'
 import { readTaxRates } from '@/content/readers/tax-rates'
 import { LeadForm } from '@/features/leads/form/lead-form'
@@ -21,11 +22,12 @@ const SIMILAR = 3
 export async function projectRoute(slug: string): Promise<RoutedPage> {
   const [project, { offices }] = await Promise.all([readProject(slug), readSettings()])
   if (!project) return movedOrMissing(`/projects/${slug}`)
-  const [projects, cities, rates, film] = await Promise.all([
+  const [projects, cities, rates, film, desk] = await Promise.all([
     emptyIfUnavailable(readProjects),
     emptyIfUnavailable(async () => (await readProjectChoices()).cities),
     emptyIfUnavailable(readTaxRates),
     project.videoTour ? readPlayableFilm(project.videoTour) : null,
+    nullIfUnavailable(() => readDeskFor([project.propertyType], project.city)),
   ])
   const path = `/projects/${project.slug}`
   const trail = projectTrail(project, cities)
@@ -47,6 +49,7 @@ export async function projectRoute(slug: string): Promise<RoutedPage> {
         enquiry={<LeadForm form="project" records={{ project: slug }} />}
         siteVisit={<LeadForm form="site-visit" records={{ project: slug }} />}
         office={offices.find(({ city }) => city === project.city) ?? offices[0] ?? null}
+        person={desk?.person ?? null}
         rates={rates}
         today={dayInIndia()}
       />

@@ -9,17 +9,22 @@ import styles from './gallery.module.css'
 
 type Entry = Project['pictures'][number]
 
-/** A row of fewer would be one or two strips; those pictures stand as small ones below the first (project-hero.tsx). */
-const FEWEST_IN_ROW = 3
 /** A picture that fills a large screen. */
 const LARGEST = 1920
-/** Pixels of a picture of the row, and of a small one, at most. */
-const IN_ROW = 480
+/** Pixels of a picture of the row, of that in the story, and of a small one, at most. */
+const IN_ROW = 750
+const IN_STORY = 640
 const SMALL = 96
 
-/** The pictures after the first one, which opens the page, in a row of their own; none where they are too few. */
-function inRow({ pictures }: Pick<Project, 'pictures'>): Entry[] {
-  return pictures.length > FEWEST_IN_ROW ? pictures.slice(1) : []
+/** The pictures between the first, which opens the page, and the last, which stands in the story. */
+function between({ pictures }: Pick<Project, 'pictures'>): Entry[] {
+  return pictures.slice(1, -1)
+}
+
+/** One alone would be a strip; it stands as a small one over the first (project-hero.tsx). */
+function inRow(project: Pick<Project, 'pictures'>): Entry[] {
+  const pictures = between(project)
+  return pictures.length > 1 ? pictures : []
 }
 
 /**
@@ -44,7 +49,7 @@ export function Gallery({ project }: { project: Project }) {
                   <PictureLink {...entry} id={pictureId(index + 2)}>
                     <ResponsivePicture
                       picture={entry.picture}
-                      sizes={`${minWidth.wholePage} 30rem, ${minWidth.m} 31vw, 80vw`}
+                      sizes={`${minWidth.wholePage} 44rem, ${minWidth.s} 47vw, 80vw`}
                       maxWidth={IN_ROW}
                       focal={entry.focal}
                       className={styles.picture}
@@ -64,12 +69,33 @@ export function Gallery({ project }: { project: Project }) {
   )
 }
 
-/** The pictures that have no row, small. */
+/** The last picture, beside the description: most often a room. */
+export function StoryPicture({ project: { pictures } }: { project: Project }) {
+  const last = pictures.length > 1 ? pictures.at(-1) : undefined
+  if (!last) return null
+  return (
+    <figure aria-label={say('Picture')}>
+      <PictureLink {...last} id={pictureId(pictures.length)}>
+        <ResponsivePicture
+          picture={last.picture}
+          sizes={`${minWidth.s} 40vw, 100vw`}
+          maxWidth={IN_STORY}
+          focal={last.focal}
+          className={styles.picture}
+        />
+      </PictureLink>
+      <figcaption className={`caption ${styles.caption}`}>{captionOf(last)}</figcaption>
+    </figure>
+  )
+}
+
+/** A picture that has no row, small. */
 export function SmallPictures({ project }: { project: Project }) {
-  if (inRow(project).length > 0 || project.pictures.length < 2) return null
+  const pictures = between(project)
+  if (pictures.length !== 1) return null
   return (
     <ul className={styles.small} aria-label={say('Pictures of {project}', { project: project.name })}>
-      {project.pictures.slice(1).map((entry, index) => (
+      {pictures.map((entry, index) => (
         <li key={entry.picture.url}>
           <PictureLink {...entry} id={pictureId(index + 2)}>
             <ResponsivePicture

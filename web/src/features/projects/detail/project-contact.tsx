@@ -1,10 +1,11 @@
-import type { Office, Project } from '@ashlar/contract'
+import type { Leader, Office, Project } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 import { Facts } from '@/ui/facts/facts'
 import unfolding from '@/ui/fold/plus.module.css'
 import { MailLink } from '@/ui/link/mail-link'
 import { whatsappHref } from '@/ui/link/phone-href'
 import { TextLink } from '@/ui/link/text-link'
+import { Person } from '@/ui/person/person'
 import { keepTogether } from '@/ui/text/keep-together'
 import { localityAndCity } from '@/ui/text/locality-and-city'
 import { say, sayName, sayNames } from '@/words/say'
@@ -14,6 +15,8 @@ interface ProjectContactProps {
   project: Project
   /** The office responsible for this project. */
   office: Office | null
+  /** Who answers for it. */
+  person: Leader | null
   /** The forms, where there are any; without them the office's phone number is shown. */
   enquiry?: ReactNode
   siteVisit?: ReactNode
@@ -23,18 +26,21 @@ interface ProjectContactProps {
  * Forms to ask about a project or to request a visit, one open at a time, and the contact; a sold project cannot be
  * visited.
  */
-export function ProjectContact({ project, office, enquiry, siteVisit }: ProjectContactProps) {
+export function ProjectContact({ project, office, person, enquiry, siteVisit }: ProjectContactProps) {
   if (!office && !enquiry) return null
   const soldOut = project.status === 'Sold out'
   return (
     <div className={styles.band}>
       <section id="enquiry" className={`page-width ${styles.split}`}>
         <div className="stack-4 at-top">
-          <h2>
-            {soldOut
-              ? say('Ask about a resale, or something like it')
-              : say('Ask about {project}', { project: project.name })}
-          </h2>
+          <div className={styles.head}>
+            <h2>
+              {soldOut
+                ? say('Ask about a resale, or something like it')
+                : say('Ask about {project}', { project: project.name })}
+            </h2>
+            {person ? <Person {...contactOf(person)} /> : null}
+          </div>
           {soldOut || !siteVisit ? (
             enquiry
           ) : (
@@ -55,6 +61,11 @@ export function ProjectContact({ project, office, enquiry, siteVisit }: ProjectC
       </section>
     </div>
   )
+}
+
+/** What a card of a person shows; the portrait is smaller than that of a page about people. */
+function contactOf({ name, picture, role, city, phone, email }: Leader) {
+  return { name, picture, role, city, phone, email, sizes: '5rem' }
 }
 
 interface WayProps {

@@ -1,9 +1,9 @@
-import type { Project } from '@ashlar/contract'
+import type { Project, TaxRate } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/ui/breadcrumbs/breadcrumbs'
 import { ButtonLink } from '@/ui/button/button'
 import { formatMonth } from '@/ui/date/format-date'
-import { formatArea, formatSpan } from '@/ui/money/format-money'
+import { formatArea, formatRupees, formatSpan } from '@/ui/money/format-money'
 import type { ShownPicture } from '@/ui/picture/picture-address'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
@@ -14,11 +14,14 @@ import { say, sayName } from '@/words/say'
 import { areaLabelOf } from '../card/area-label'
 import { Elevation } from '../card/elevation'
 import { priceOf } from '../card/project-card'
+import { smallestTotal, totalInWords } from '../compare/compared-totals'
 import { PictureLink, pictureId, SmallPictures } from './gallery'
+import { layHomes } from './lay-homes'
 import styles from './project-hero.module.css'
 
 interface ProjectHeroProps {
   project: Project
+  rates: readonly TaxRate[]
   trail: readonly { label: string; href: string }[]
   /** Whether the page has the form that the first button leads to. */
   asks: boolean
@@ -35,7 +38,7 @@ export function projectPicture({ pictures: [first] }: Project): ShownPicture | n
  * The first screen: place, price, size and date of completion in two rows; two buttons; the first picture. On a narrow
  * screen the buttons are at the lower edge instead (project-view.tsx).
  */
-export function ProjectHero({ project, trail, asks, visits }: ProjectHeroProps) {
+export function ProjectHero({ project, rates, trail, asks, visits }: ProjectHeroProps) {
   const soldOut = project.status === 'Sold out'
   const [first] = project.pictures
   const shown = projectPicture(project)
@@ -48,7 +51,7 @@ export function ProjectHero({ project, trail, asks, visits }: ProjectHeroProps) 
           {kindAndPlaceOf(project)} <Tag tone={soldOut ? 'past' : 'good'}>{say(project.status)}</Tag>
         </p>
         <dl className={styles.courses}>
-          {stonesOf(project).map(({ label, value }) => (
+          {stonesOf(project, rates).map(({ label, value }) => (
             <div key={label} className={styles.stone}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -89,17 +92,30 @@ export function ProjectHero({ project, trail, asks, visits }: ProjectHeroProps) 
   )
 }
 
-/** At most four, long and short ones alternately. */
-function stonesOf(project: Project): { label: string; value: ReactNode }[] {
+/** At most six, long and short ones alternately. */
+function stonesOf(project: Project, rates: readonly TaxRate[]): { label: string; value: ReactNode }[] {
+  const wall = layHomes(project.configurations)
   return [
     { label: project.rentPerSqFt === null ? say('Price') : say('Rent'), value: priceOf(project) },
+    ...totalStone(project, rates),
     {
       label: areaLabelOf(project),
       value: formatSpan(project.carpetAreaFrom, project.carpetAreaTo, formatArea),
     },
     { label: say('Possession'), value: formatMonth(project.possession) },
     { label: 'RERA', value: registrationOf(project) },
+    {
+      label: say('Left'),
+      value: wall ? say('{part} of {whole}', { part: wall.total - wall.taken, whole: wall.total }) : '',
+    },
   ].filter(({ value }) => value !== '')
+}
+
+/** What the smallest unit costs in all, with a link to the sum; none where it is not for sale. */
+function totalStone(project: Project, rates: readonly TaxRate[]): { label: string; value: ReactNode }[] {
+  const known = smallestTotal(project, rates)
+  if (!known || project.status === 'Sold out') return []
+  return [{ label: totalInWords(known), value: <a href="#cost">{formatRupees(known.total)}</a> }]
 }
 
 /** The first registration number, with a link to the list of all registrations. */

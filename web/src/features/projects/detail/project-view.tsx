@@ -1,4 +1,4 @@
-import type { Office, Project, ProjectSummary, TaxRate } from '@ashlar/contract'
+import type { Leader, Office, Project, ProjectSummary, TaxRate } from '@ashlar/contract'
 import type { ReactNode } from 'react'
 import type { PlayableFilm } from '@/content/readers/films'
 import { Ashlar } from '@/ui/ashlar/ashlar'
@@ -11,7 +11,7 @@ import { Questions } from '@/ui/questions/questions'
 import { Section } from '@/ui/section/section'
 import { type BarSection, SectionBar } from '@/ui/section-bar/section-bar'
 import { keepTogether } from '@/ui/text/keep-together'
-import { Paragraphs, splitParagraphs } from '@/ui/text/paragraphs'
+import { Paragraphs } from '@/ui/text/paragraphs'
 import { say } from '@/words/say'
 import { hasEnoughFigures, ProjectSums } from '../../calculators/project-sums'
 import { FollowOffer } from '../../follow-form/follow-form'
@@ -21,7 +21,7 @@ import { SitePlanSection } from '../plans/site-plan-section'
 import { Configurations } from './configurations'
 import { CostBreakdown } from './cost-breakdown'
 import { floorsInWords } from './floors-in-words'
-import { Gallery } from './gallery'
+import { Gallery, StoryPicture } from './gallery'
 import { Nearby } from './nearby'
 import { ProjectContact } from './project-contact'
 import { ProjectHero } from './project-hero'
@@ -37,6 +37,8 @@ interface ProjectViewProps {
   film: PlayableFilm | null
   similar: readonly ProjectSummary[]
   office: Office | null
+  /** Who answers for it. */
+  person: Leader | null
   rates: readonly TaxRate[]
   /** `YYYY-MM-DD`. */
   today: string
@@ -51,6 +53,7 @@ export function ProjectView({
   film,
   similar,
   office,
+  person,
   rates,
   today,
   enquiry,
@@ -61,7 +64,7 @@ export function ProjectView({
   const visits = Boolean(siteVisit && !soldOut)
   return (
     <main id="content" className={styles.sheet}>
-      <ProjectHero project={project} trail={trail} asks={asks} visits={visits} />
+      <ProjectHero project={project} rates={rates} trail={trail} asks={asks} visits={visits} />
       <SectionBar
         label={say('On this page')}
         sections={sectionsOf(project, { tour: film !== null, similar: similar.length > 0, asks })}
@@ -72,8 +75,11 @@ export function ProjectView({
           <header className={`stack-3 measure at-top ${styles.head}`} data-enter="">
             <h2>{project.headline || project.name}</h2>
             {project.summary ? <p className={`text-l soft ${styles.lead}`}>{keepTogether(project.summary)}</p> : null}
+            <StoryPicture project={project} />
           </header>
-          <Description text={project.description} />
+          {project.description ? (
+            <Paragraphs text={project.description} className={`prose at-top ${styles.text}`} />
+          ) : null}
           <aside className={`stack-2 at-top ${styles.facts}`} aria-label={say('At a glance')}>
             <Facts layout="cells" facts={factsOf(project)} />
             <div className={`cluster screen-only ${styles.offers}`}>
@@ -111,7 +117,7 @@ export function ProjectView({
           <Questions questions={project.questions} name="project" />
         </Section>
       ) : null}
-      {soldOut ? null : <ProjectContact project={project} office={office} enquiry={enquiry} siteVisit={siteVisit} />}
+      {soldOut ? null : <ProjectContact {...{ project, office, person, enquiry, siteVisit }} />}
       {similar.length > 0 ? (
         <Section heading={soldOut ? say('Similar projects that are available') : say('Similar projects')} id="similar">
           <Ashlar perCourse={similar.length === 2 ? 'even' : 'level'} label={say('Similar projects')} narrow="strip">
@@ -121,7 +127,7 @@ export function ProjectView({
           </Ashlar>
         </Section>
       ) : null}
-      {soldOut ? <ProjectContact project={project} office={office} enquiry={enquiry} /> : null}
+      {soldOut ? <ProjectContact {...{ project, office, person, enquiry }} /> : null}
       {similar.length > 0 ? <CompareBar /> : null}
       {asks ? (
         <nav className={`stack-2 rule-above ${styles.atHand}`} aria-label={say('Next steps')}>
@@ -170,25 +176,6 @@ function CostAndProof({ project, rates, today }: Pick<ProjectViewProps, 'project
         </div>
       ) : null}
     </Pair>
-  )
-}
-
-/** On a wide screen the first paragraph of a description is visible and the rest unfolds, on a narrow one all of it. */
-function Description({ text }: { text: string }) {
-  const [first, ...others] = splitParagraphs(text)
-  if (!first) return null
-  return (
-    <Fold summary={say('Read on')}>
-      <div className={`prose at-top ${styles.text}`}>
-        <p>{keepTogether(first)}</p>
-        {others.length > 0 ? (
-          <details className={styles.rest}>
-            <summary className={styles.more}>{say('Read on')}</summary>
-            <Paragraphs text={others.join('\n\n')} className={`prose at-top ${styles.text}`} />
-          </details>
-        ) : null}
-      </div>
-    </Fold>
   )
 }
 
