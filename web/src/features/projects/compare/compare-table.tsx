@@ -1,5 +1,5 @@
 import type { ProjectSummary } from '@ashlar/contract'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { CloseIcon } from '@/ui/icons/icons'
 import type { ShownPicture } from '@/ui/picture/picture-address'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
@@ -55,9 +55,8 @@ export function ComparisonTable({ projects, rows }: Compared) {
         <thead>
           <tr>
             <td className={styles.shown} />
-            {projects.map((project, index) => (
+            {projects.map((project) => (
               <td key={project.slug} className={styles.shown}>
-                <Pictured project={project} priority={index === 0} />
                 <a
                   className={`row text-s semibold quiet ${styles.drop}`}
                   href={compareHref(projects.filter((other) => other !== project).map(({ slug }) => slug))}
@@ -67,6 +66,14 @@ export function ComparisonTable({ projects, rows }: Compared) {
                   <CloseIcon />
                   {say('Remove')}
                 </a>
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <td className={styles.shown} />
+            {projects.map((project, index) => (
+              <td key={project.slug} className={styles.shown}>
+                <Pictured project={project} priority={index === 0} />
               </td>
             ))}
           </tr>
@@ -82,16 +89,15 @@ export function ComparisonTable({ projects, rows }: Compared) {
           </tr>
         </thead>
         <Leads projects={projects} rows={rows} />
-        <tbody className={styles.next}>
-          <Next projects={projects} />
-        </tbody>
         {ROW_GROUPS.map((group) => (
-          <Rows
-            key={group}
-            title={say(group)}
-            rows={rows.filter((row) => row.group === group && (row.differs || isOne))}
-            projects={projects}
-          />
+          <Fragment key={group}>
+            <Rows
+              title={say(group)}
+              rows={rows.filter((row) => row.group === group && (row.differs || isOne))}
+              projects={projects}
+            />
+            {group === 'Price and area' ? <Next projects={projects} /> : null}
+          </Fragment>
         ))}
         <Amenities projects={projects} amenities={amenities} />
         <Rows title={say('Same for all')} rows={same} projects={projects}>
@@ -102,23 +108,25 @@ export function ComparisonTable({ projects, rows }: Compared) {
   )
 }
 
-/** Below the answers: who has decided need not scroll. */
+/** Below the prices: who has decided need not scroll to the end. */
 function Next({ projects }: Pick<Compared, 'projects'>) {
   return (
-    <tr>
-      <th scope="row">{say('Next')}</th>
-      {projects.map(({ slug, name }) => (
-        <td key={slug}>
-          <a
-            className={`bold ${styles.step}`}
-            href={`/projects/${slug}#enquiry`}
-            aria-label={`${say('Enquire')}: ${name}`}
-          >
-            {say('Enquire')}
-          </a>
-        </td>
-      ))}
-    </tr>
+    <tbody className={styles.next}>
+      <tr>
+        <th scope="row">{say('Next')}</th>
+        {projects.map(({ slug, name }) => (
+          <td key={slug}>
+            <a
+              className={`bold ${styles.step}`}
+              href={`/projects/${slug}#enquiry`}
+              aria-label={`${say('Enquire')}: ${name}`}
+            >
+              {say('Enquire')}
+            </a>
+          </td>
+        ))}
+      </tr>
+    </tbody>
   )
 }
 
@@ -245,8 +253,13 @@ function Amenities({
           <th scope="row">{amenity}</th>
           {projects.map(({ slug }, index) => (
             <td key={slug} data-has={has[index] ? '' : undefined}>
-              <span aria-hidden="true">{has[index] ? '✓' : '–'}</span>
-              <span className="sr-only">{has[index] ? say('Yes') : say('No')}</span>
+              {has[index] ? (
+                <>
+                  <span aria-hidden="true">✓</span> <span className="sr-only">{say('Yes')}</span>
+                </>
+              ) : (
+                say('No')
+              )}
             </td>
           ))}
         </tr>
