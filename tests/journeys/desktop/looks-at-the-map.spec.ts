@@ -201,7 +201,7 @@ test('four buttons move the map as dragging does, by keyboard, and say what is i
 test('a marker that the map has left behind comes back with the focus', async ({ page }) => {
   await visit(page, '/projects?city=pune&view=map')
   await useMap(page)
-  const marker = page.locator('[data-map-canvas] button[data-place="karvi-contours"]')
+  const marker = page.locator('[data-map-canvas] button[data-place="twelve-verandas"]')
   const isSeen = async () => {
     const [box, frame] = await Promise.all([marker.boundingBox(), mapOf(page).boundingBox()])
     return box !== null && frame !== null && box.x >= frame.x && box.x + box.width <= frame.x + frame.width

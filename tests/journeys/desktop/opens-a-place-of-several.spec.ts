@@ -28,11 +28,11 @@ test('projects at one point have one mark, which opens as a list of them', async
   await expect(mark).toBeFocused()
 })
 
-test('of two near projects the price of one waits until it is pointed at', async ({ page, request }) => {
+test('two near projects each have their price, with a line to the point', async ({ page, request }) => {
   const answer = (await (await request.get('/api/projects/places?city=pune')).json()) as MapPlaces
   const [first, second] = answer.places
   if (!first || !second) throw new Error('there are not two projects in Pune')
-  // About sixty pixels: more than a cluster joins, and less than a price is wide.
+  // About sixty pixels: less than a price is wide.
   const near = { ...second, latitude: first.latitude, longitude: first.longitude + 0.0025 }
   await page.route('**/api/projects/places?*', (route) => route.fulfill({ json: { ...answer, places: [first, near] } }))
   const { longitude, latitude } = first
@@ -42,12 +42,92 @@ test('of two near projects the price of one waits until it is pointed at', async
   const marks = page.locator('[data-map-canvas] button[data-place]')
   await expect(marks).toHaveCount(2)
   await expect.poll(() => coveredOnMap(page)).toEqual([])
-  const waiting = page.locator('[data-map-canvas] button[data-bare]')
-  await expect(waiting).toHaveCount(1)
-  const width = async () => (await waiting.boundingBox())?.width ?? 0
-  expect(await width()).toBe(24)
-  await waiting.hover()
-  expect(await width()).toBeGreaterThan(48)
+  await expect(page.locator('[data-map-canvas] button[data-bare]')).toHaveCount(0)
+})
+
+const CITIES = ['pune', 'mumbai', 'bengaluru', 'panaji', 'gurugram', 'hyderabad', 'chennai', 'ahmedabad']
+
+/** The marks of a part of the page with their names; runs in the page. */
+function spacesOfMarks(part: Element): { text: string; left: number; right: number; top: number; bottom: number }[] {
+  return [...part.querySelectorAll<HTMLElement>('[data-map-mark="marker"]')].map((mark) => {
+    const { left, right, top, bottom } = mark.getBoundingClientRect()
+    const name = getComputedStyle(mark, '::before')
+    if (name.display === 'none' || name.content === 'none') return { text: mark.innerText, left, right, top, bottom }
+    const half = (Number.parseFloat(name.width) + 18) / 2
+    const middle = (left + right) / 2
+    return {
+      text: mark.innerText,
+      left: Math.min(left, middle - half),
+      right: Math.max(right, middle + half),
+      top: top - Number.parseFloat(name.height),
+      bottom,
+    }
+  })
+}
+
+for (const width of [1440, 390]) {
+  test(`each project of a city has a mark of its own that covers no other at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    for (const city of CITIES) {
+      const { places } = (await (await request.get(`/api/projects/places?city=${city}`)).json()) as MapPlaces
+      await visit(page, `/projects?city=${city}&view=map`)
+      const check = async (part: string) => {
+        const marks = await page.locator(part).evaluate(spacesOfMarks)
+        const frame = await page.locator('[data-map-canvas]').boundingBox()
+        const buttons = await page.locator('[data-map-controls]').boundingBox()
+        if (!frame || !buttons) throw new Error('the map has no place on the page')
+        expect(marks.map(({ text }) => text).filter((text) => !/^₹|^On request$/.test(text))).toEqual([])
+        expect(marks, `${city} ${part}`).toHaveLength(places.length)
+        for (const [index, mark] of marks.entries()) {
+          const { left, right, top, bottom } = mark
+          const covered = marks
+            .slice(index + 1)
+            .filter((one) => left < one.right && one.left < right && top < one.bottom && one.top < bottom)
+          expect(covered, `${city} ${mark.text}`).toEqual([])
+          const isInside =
+            left >= frame.x && right <= frame.x + frame.width && top >= frame.y && bottom <= frame.y + frame.height
+          expect(isInside, `${city} ${part} ${mark.text} is inside`).toBe(true)
+          const isUnder =
+            left < buttons.x + buttons.width &&
+            buttons.x < right &&
+            top < buttons.y + buttons.height &&
+            buttons.y < bottom
+          expect(isUnder, `${city} ${part} ${mark.text} is under the buttons`).toBe(false)
+        }
+      }
+      await check('[data-map-picture]')
+      await useMap(page)
+      await check('[data-map-canvas]')
+    }
+  })
+}
+
+test('a project far from all others stands at the edge with its distance, and is in view with all', async ({
+  page,
+}) => {
+  await visit(page, '/projects?city=pune&view=map')
+  await useMap(page)
+  const far = page.locator('[data-map-canvas] button[data-place="karvi-contours"]')
+  await expect(far).toHaveText(/^₹49\.5\u00a0lakh · \d+\u00a0km$/)
+  await page.getByRole('button', { name: 'Show all projects' }).click()
+  await expect(far).toHaveText('₹49.5\u00a0lakh')
+})
+
+test('a row of the list opens its mark on the map, and the mark its row', async ({ page }) => {
+  await visit(page, '/projects?city=pune&view=map')
+  // Before there is a map as well.
+  await page.locator('article[data-project="slow-hill"]').getByRole('link', { name: 'On the map' }).click()
+  const chosen = page.locator('[data-map-chosen]')
+  await expect(chosen.getByRole('link')).toHaveText('Slow Hill')
+  await expect(page.locator('[data-map-canvas] button[data-place="slow-hill"]')).toHaveAttribute('data-chosen', '')
+  await page.locator('[data-map-canvas] button[data-place="tilekiln-park"]').click()
+  await expect(chosen.getByRole('link')).toHaveText('Tilekiln Park')
+  const row = page.locator('article[data-project="tilekiln-park"]')
+  await expect(row).toHaveAttribute('data-chosen', '')
+  await expect(row).toBeInViewport({ ratio: 0.9 })
 })
 
 for (const width of [1440, 390]) {

@@ -1,14 +1,12 @@
 import type { LngLatBoundsLike, Map as MapLibreMap } from 'maplibre-gl'
 import { type Area, areaAround, parseMapArea } from './area'
 import type { Bounds } from './drawing'
+import { framedOf } from './marks/groups'
 import { type MapPlace, withMinimumSize } from './places'
 
-/**
- * Pixels around the area that is fitted into view: markers stand above their position, and must not be under the
- * buttons.
- */
-const PADDING = { top: 64, right: 112, bottom: 56, left: 80 }
-const PADDING_NARROW = { top: 56, right: 98, bottom: 52, left: 44 }
+/** Pixels around the area that is fitted into view: no point is under the buttons, and most have room above them. */
+const PADDING = { top: 68, right: 84, bottom: 52, left: 60 }
+const PADDING_NARROW = { top: 60, right: 66, bottom: 46, left: 34 }
 /** Where the country is in view, names of cities stand beside their clusters. */
 const PADDING_OF_COUNTRY = { top: 44, right: 112, bottom: 52, left: 92 }
 const PADDING_OF_COUNTRY_NARROW = { top: 44, right: 84, bottom: 52, left: 80 }
@@ -29,6 +27,9 @@ const EVERYWHERE: Area = { west: 70, south: 8, east: 83, north: 29 }
 /** Marks a movement that the visitor started with a button; movements by hand have an `originalEvent`. */
 export const BY_VISITOR = { byVisitor: true } as const
 
+/** Pixels from the edge of the map to the tip of a mark that points beyond it. */
+export const EDGE = 6
+
 /** The area of all shown projects. */
 export function areaOfAll(places: readonly MapPlace[]): Area {
   const around = areaAround(places)
@@ -39,9 +40,9 @@ function isCountry({ west, south, east, north }: Area): boolean {
   return Math.max(east - west, north - south) > COUNTRY_DEGREES
 }
 
-/** The first view: the area in the address, otherwise the area of all shown projects. */
+/** The first view: the area in the address, otherwise the area of the shown projects without one that is far away. */
 export function firstArea(asked: string | undefined, places: readonly MapPlace[]): Area {
-  return parseMapArea(asked ?? '') ?? areaOfAll(places)
+  return parseMapArea(asked ?? '') ?? areaOfAll(framedOf(places))
 }
 
 /** The padding of a wide and of a narrow map around an area. */
@@ -63,6 +64,12 @@ export function cameraOf(
     bounds,
     fitBoundsOptions: asked ? {} : { padding: width < NARROW ? narrow : wide, maxZoom: CLOSEST },
   }
+}
+
+/** The middle of the fitted area on a map of this size, in pixels. */
+export function middleOf(width: number, height: number): { x: number; y: number } {
+  const { left, right, top, bottom } = width < NARROW ? PADDING_NARROW : PADDING
+  return { x: (left + width - right) / 2, y: (top + height - bottom) / 2 }
 }
 
 export function moveTo(map: MapLibreMap, area: Area, asked: boolean): void {

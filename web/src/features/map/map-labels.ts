@@ -3,7 +3,9 @@ import { type Box, boxesOverlap } from '@/ui/chart/place-labels'
 import { boxOfCityName, sidesOfCityNames } from './cities/city-sides'
 import type { DrawnCity, DrawnFeature } from './drawing'
 import { type LabelKind, labelKindOf, NAME_EDGE, rankOf } from './label-levels'
-import { boxesOfMark, type MapNames } from './places'
+import { overMap } from './marks/on-page'
+import { dotBox, tagSize } from './marks/tag-places'
+import type { MapNames } from './places'
 
 /** Labels are HTML in the site's font, so the map loads no fonts from another site. */
 export function labelCities(map: MapLibreMap, cities: readonly DrawnCity[], names: MapNames): void {
@@ -55,35 +57,19 @@ export function labelDrawing(map: MapLibreMap, features: readonly DrawnFeature[]
   }
 }
 
-/** Estimated pixels of a letter of a project's name, of its edges, and its height. */
-const TITLE = { letter: 7, edge: 16, height: 22 }
+/** Pixels of the name above a tag. */
+const TITLE = 23
 
 /**
- * Gives names room, each time the map has stopped moving: first those of projects above their tags, then those of places
- * by rank. What would be covered, or cut off by the map's edge, is not shown.
+ * Gives the names of places room, each time the map has stopped moving, by their rank. What would be covered, or cut off
+ * by the map's edge, is not shown.
  */
 export function hideNamesUnderMarkers(map: MapLibreMap): void {
   map.on('idle', () => {
     const inside = map.getContainer()
-    const markers = [...inside.querySelectorAll<HTMLElement>('[data-map-mark="marker"]')]
-    const clusters = [...inside.querySelectorAll<HTMLElement>('[data-map-mark="cluster"]')]
-    const marks: Box[] = [...markers.map(boxOf), ...clusters.map(boxWithPrice)]
-    const taken = [...marks, ...overMap(inside).map(boxOf)]
+    const marks = [...inside.querySelectorAll<HTMLElement>(':is([data-map-mark="marker"], [data-map-mark="cluster"])')]
+    const taken = [...marks.flatMap(boxesOfMark), ...overMap(inside).map(boxOf)]
     const edge = boxOf(inside)
-    for (const marker of markers) {
-      const { name, bare } = marker.dataset
-      if (!name || bare !== undefined) continue
-      const own = boxOf(marker)
-      const [middle, half] = [(own.left + own.right) / 2, (name.length * TITLE.letter + TITLE.edge) / 2]
-      const box = { left: middle - half, right: middle + half, top: own.top - TITLE.height, bottom: own.top - 1 }
-      const isFree =
-        box.left >= edge.left &&
-        box.right <= edge.right &&
-        box.top >= edge.top &&
-        !taken.some((other) => boxesOverlap(other, box))
-      if (isFree) taken.push(box)
-      marker.toggleAttribute('data-named', isFree)
-    }
     const names = [...inside.querySelectorAll<HTMLElement>('[data-map-mark="label"]')]
       .filter((name) => name.checkVisibility())
       .map((name) => ({ name, kind: name.dataset.kind as LabelKind, box: boxOfText(name) }))
@@ -102,23 +88,24 @@ export function hideNamesUnderMarkers(map: MapLibreMap): void {
   })
 }
 
-/** The buttons and words that lie over the map. */
-function overMap(inside: HTMLElement): Element[] {
-  return [...(inside.parentElement?.children ?? [])].filter(
-    (child) => !child.matches('[data-map-canvas], [data-map-picture]') && child.checkVisibility(),
-  )
-}
-
 function boxOf(element: Element): DOMRect {
   return element.getBoundingClientRect()
 }
 
-function boxWithPrice(cluster: HTMLElement): Box {
-  const { left, right, top, bottom } = boxOf(cluster)
-  const { from = '', bare } = cluster.dataset
-  const side = right - left
-  const { worded } = boxesOfMark({ x: left + side / 2, y: top + side / 2, side, text: bare === undefined ? from : '' })
-  return { ...worded, bottom: Math.max(bottom, worded.bottom) }
+/** Of its words, with the name, and of the dot at its position. */
+function boxesOfMark(mark: HTMLElement): Box[] {
+  const { left, right, top, bottom } = boxOf(mark)
+  const { name = '', named } = mark.dataset
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const half = named ? tagSize({ text: '', name, isFar: false }, true).width / 2 : 0
+  const words = {
+    left: Math.min(left, x - half),
+    right: Math.max(right, x + half),
+    top: named ? top - TITLE : top,
+    bottom,
+  }
+  const aside = (side: string) => Number.parseFloat(mark.style.getPropertyValue(side) || '0')
+  return [words, dotBox({ x: x - aside('--x'), y: y - aside('--y') })]
 }
 
 /** Without the space beside its lines. */

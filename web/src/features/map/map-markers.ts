@@ -1,28 +1,29 @@
-import { type GeoJSONSource, type Map as MapLibreMap, Marker, type MarkerOptions } from 'maplibre-gl'
+import { type Map as MapLibreMap, Marker } from 'maplibre-gl'
 import { areaAround } from './area'
-import { labelLevelAt } from './label-levels'
-import { BY_VISITOR, openArea } from './map-camera'
+import { FIRST_OF_CITY, isOfCountry } from './label-levels'
+import { BY_VISITOR, EDGE, middleOf, openArea } from './map-camera'
 import { standCityNames } from './map-labels'
 import { clusterWords, fromTag, spotWords } from './map-words'
+import { distanceWords, farTag, framedOf, groupsOf, lowestOf, type MarkGroup } from './marks/groups'
+import { boxesOverMap, placesOnPicture } from './marks/on-page'
+import { heldInside, placeTags, type TagPlace, tagBox } from './marks/tag-places'
 import {
-  boxesOfMark,
-  CLUSTER_MAX_ZOOM,
-  CLUSTER_RADIUS,
+  boxOfCount,
   clearOfEachOther,
   clusterSide,
-  crowdedMarks,
-  featuresOf,
   type MapPlace,
   type MapSpot,
   sharedBy,
-  spotsByCity,
   spotsOf,
   tagOf,
 } from './places'
 
-/** Pixels from a marker's tag down to its position, as in the style sheet; the long stem clears a cluster. */
-const STEM = 6
+/** Pixels from the name of a project in a cluster down to its position, as in the style sheet. */
 const LONG_STEM = 30
+/** The zoom at which a project is shown whose city was one mark. */
+const CLOSE = 11
+/** Pixels between a tag and the edge of the map. */
+const INSET = 3
 
 interface MarkerEvents {
   choose: (places: MapSpot['places'], marker: HTMLButtonElement, byKeyboard: boolean) => void
@@ -31,73 +32,44 @@ interface MarkerEvents {
   opened: (count: number) => void
 }
 
-/** A cluster or a spot, as the map returns it at this zoom. */
-interface Stone {
-  key: string
-  at: [number, number]
-  make: () => HTMLButtonElement
-  /** In its tag, or below its count. */
-  text: string
-  city: string
-  /** Of a cluster. */
-  cluster: { count: number } | null
-}
-
-/** The projects as buttons over the map: MapLibre clusters them, this class renders them. */
+/** The projects as buttons over the map: a count for each city where the country is in view, else a tag each. */
 export class MapMarkers {
   readonly #map: MapLibreMap
   readonly #events: MarkerEvents
-  #spots = new Map<string, MapSpot>()
-  /** The cheapest first. */
-  #places: readonly MapPlace[] = []
+  #spots: readonly MapSpot[] = []
+  #framed: readonly MapPlace[] = []
   /** The spot of each project, by its slug. */
   #spotOf = new Map<string, MapSpot>()
+  #groups: readonly MarkGroup[] = []
   readonly #shown = new Map<string, Marker>()
-  /** The cities that have a source: each has one of its own, so that no cluster stands between two cities. */
-  readonly #cities = new Set<string>()
+  /** Where each tag stands, at the zoom for which it was placed. */
+  #places = new Map<string, TagPlace | null>()
+  #placedAt = Number.NaN
   #spot: Marker | null = null
 
   constructor(map: MapLibreMap, places: readonly MapPlace[], events: MarkerEvents) {
     this.#map = map
     this.#events = events
     this.show(places)
+    this.#places = placesOnPicture(map)
+    this.#placedAt = map.getZoom()
     map.on('render', () => this.#sync())
+    map.on('idle', () => this.#place())
   }
 
   show(places: readonly MapPlace[]): void {
-    const spots = spotsOf(places)
-    this.#places = places
-    this.#spots = new Map(spots.map((spot) => [spot.key, spot]))
-    this.#spotOf = new Map(spots.flatMap((spot) => spot.places.map(({ slug }) => [slug, spot] as const)))
+    this.#spots = spotsOf(places)
+    this.#framed = framedOf(places)
+    this.#spotOf = new Map(this.#spots.flatMap((spot) => spot.places.map(({ slug }) => [slug, spot] as const)))
     for (const marker of this.#shown.values()) marker.remove()
     this.#shown.clear()
+    this.#places.clear()
     this.point(null)
-    const byCity = spotsByCity(spots)
-    for (const city of byCity.keys()) this.#addCity(city)
-    for (const city of this.#cities) this.#source(city)?.setData(featuresOf(byCity.get(city) ?? []))
+    // Drawn again, also where the map does not move.
+    this.#map.triggerRepaint()
   }
 
-  #addCity(city: string): void {
-    if (this.#cities.has(city)) return
-    this.#cities.add(city)
-    this.#map.addSource(sourceOf(city), {
-      type: 'geojson',
-      data: featuresOf([]),
-      cluster: true,
-      clusterRadius: CLUSTER_RADIUS,
-      clusterMaxZoom: CLUSTER_MAX_ZOOM,
-      clusterProperties: { projects: ['+', ['get', 'projects']], rank: ['min', ['get', 'rank']] },
-    })
-    // Invisible: a source is clustered only where a layer uses it.
-    this.#map.addLayer({
-      id: sourceOf(city),
-      type: 'circle',
-      source: sourceOf(city),
-      paint: { 'circle-opacity': 0, 'circle-radius': 1 },
-    })
-  }
-
-  /** Highlights a project, or the cluster that it is in. */
+  /** Highlights a project, or shows where it is in its cluster. */
   point(slug: string | null): void {
     const spot = slug === null ? undefined : this.#spotOf.get(slug)
     for (const [key, marker] of this.#shown) marker.getElement().toggleAttribute('data-lit', key === spot?.key)
@@ -109,9 +81,22 @@ export class MapMarkers {
     element.dataset.mapMark = 'spot'
     element.setAttribute('aria-hidden', 'true')
     element.textContent = place.name
-    this.#spot = new Marker({ element, ...raisedMarker(LONG_STEM) })
+    this.#spot = new Marker({ element, anchor: 'bottom', offset: [0, -LONG_STEM] })
       .setLngLat([place.longitude, place.latitude])
       .addTo(this.#map)
+  }
+
+  /** Opens the mark of a project, in its city where the country is in view. */
+  open(slug: string): void {
+    const spot = this.#spotOf.get(slug)
+    if (!spot) return
+    const [{ longitude, latitude }] = spot.places
+    const press = () => this.#shown.get(spot.key)?.getElement().click()
+    if (this.#shown.has(spot.key) && this.#map.getBounds().contains([longitude, latitude])) press()
+    else {
+      this.#map.once('idle', press)
+      this.#map.easeTo({ center: [longitude, latitude], zoom: Math.max(this.#map.getZoom(), CLOSE) }, BY_VISITOR)
+    }
   }
 
   /** The markers and clusters in view, once the map is idle. */
@@ -120,73 +105,109 @@ export class MapMarkers {
     return [...this.#shown.values()].filter((marker) => this.#map.getBounds().contains(marker.getLngLat()))
   }
 
-  #source(city: string): GeoJSONSource | undefined {
-    return this.#map.getSource<GeoJSONSource>(sourceOf(city))
-  }
-
   #sync(): void {
-    if (![...this.#cities].every((city) => this.#map.isSourceLoaded(sourceOf(city)))) return
-    const stones = new Map([...this.#cities].flatMap((city) => this.#stones(city)).map((stone) => [stone.key, stone]))
+    this.#groups = groupsOf(this.#spots, this.#map.getZoom())
+    const keys = new Set(this.#groups.map(({ key }) => key))
     for (const [key, marker] of this.#shown) {
-      if (stones.has(key)) continue
+      if (keys.has(key)) continue
       marker.remove()
       this.#shown.delete(key)
     }
+    let isNew = false
     // In order from north to south, so that the tab key follows the visual order.
-    for (const { key, at, make } of [...stones.values()].toSorted((a, b) => b.at[1] - a.at[1])) {
-      if (this.#shown.has(key)) continue
-      const stands = this.#spots.has(key) ? raisedMarker(STEM) : {}
-      const element = make()
-      element.addEventListener('focus', () => this.#bringIntoView(element, at))
-      this.#shown.set(key, new Marker({ element, ...stands }).setLngLat(at).addTo(this.#map))
+    for (const group of this.#groups.toSorted((a, b) => b.latitude - a.latitude)) {
+      const { key, spots, longitude, latitude } = group
+      const known = this.#shown.get(key)
+      if (known) {
+        this.#holdAtEdge(known, group)
+        continue
+      }
+      const element = spots.length === 1 ? this.#marker(spots[0]) : this.#cluster(group)
+      element.addEventListener('focus', () => this.#bringIntoView(element, [longitude, latitude]))
+      const marker = new Marker({ element }).setLngLat([longitude, latitude]).addTo(this.#map)
+      this.#shown.set(key, marker)
+      this.#holdAtEdge(marker, group)
+      isNew = true
     }
-    this.#keepApart([...stones.values()])
+    if (isNew) this.#place()
   }
 
-  /** The counts of near cities stand beside each other, each with the name of its city. */
-  #keepApart(stones: readonly Stone[]): void {
-    const clusters = stones.flatMap(({ key, at, city, cluster }) => (cluster ? [{ key, at, city, ...cluster }] : []))
-    const asides = clearOfEachOther(
-      clusters.map(({ at, city, count }) => {
-        const { x, y } = this.#map.project(at)
-        return { city, x, y, side: clusterSide(this.#shareOf(count)) }
+  /** A project that is far from the others points from the edge of the map to where it is. */
+  #holdAtEdge(marker: Marker, { spots: [spot], longitude, latitude }: MarkGroup): void {
+    if (this.#framed.includes(spot.places[0])) return
+    const { clientWidth, clientHeight } = this.#map.getContainer()
+    const point = this.#map.project([longitude, latitude])
+    const frame = { left: EDGE, top: EDGE, right: clientWidth - EDGE, bottom: clientHeight - EDGE }
+    const { x, y } = heldInside(point, middleOf(clientWidth, clientHeight), frame)
+    const isBeyond = Math.hypot(x - point.x, y - point.y) > 1
+    marker.setLngLat(isBeyond ? this.#map.unproject([x, y]) : [longitude, latitude])
+    const element = marker.getElement()
+    if (element.hasAttribute('data-far') === isBeyond) return
+    element.toggleAttribute('data-far', isBeyond)
+    element.textContent = isBeyond ? farTag(spot, this.#framed) : tagOf(spot)
+  }
+
+  /** Tags stand clear of each other; they keep their places while the map is moved at one zoom. */
+  #place(): void {
+    const map = this.#map
+    const isSame = Math.abs(map.getZoom() - this.#placedAt) < 0.01
+    this.#placedAt = map.getZoom()
+    const marks = this.#groups.flatMap((group) => {
+      const marker = this.#shown.get(group.key)
+      return marker ? [{ group, marker, element: marker.getElement(), point: map.project(marker.getLngLat()) }] : []
+    })
+    const counts = marks.filter(({ group }) => group.spots.length > 1)
+    const sides = counts.map(({ group, point: { x, y } }) => ({
+      city: group.city,
+      x,
+      y,
+      side: clusterSide(this.#shareOf(group)),
+    }))
+    const asides = clearOfEachOther(sides)
+    const boxes = sides.map((box, index) => boxOfCount({ ...box, x: box.x + (asides[index] ?? 0) }))
+    for (const [index, { marker }] of counts.entries()) marker.setOffset([asides[index] ?? 0, 0])
+    const tags = marks.filter(({ group }) => group.spots.length === 1)
+    const { clientWidth, clientHeight } = map.getContainer()
+    const words = tags.map(({ element }) => ({
+      text: element.textContent ?? '',
+      name: element.dataset.name ?? '',
+      isFar: element.dataset.far !== undefined,
+    }))
+    const frame = { left: INSET, top: INSET, right: clientWidth - INSET, bottom: clientHeight - INSET }
+    const places = placeTags(
+      words,
+      [{ points: tags.map(({ point }) => point), frame, taken: [...boxes, ...boxesOverMap(map)] }],
+      isSame ? tags.map(({ group }) => this.#places.get(group.key)) : [],
+    )
+    for (const [index, { group, marker, element }] of tags.entries()) {
+      const { x, y, isNamed } = places[index] ?? { x: 0, y: 0, isNamed: false }
+      this.#places.set(group.key, places[index] ?? null)
+      marker.setOffset([x, y])
+      element.style.setProperty('--x', `${x}px`)
+      element.style.setProperty('--y', `${y}px`)
+      element.toggleAttribute('data-bare', !places[index])
+      if (isNamed) element.dataset.named = 'here'
+      else delete element.dataset.named
+    }
+    if (!isOfCountry(map.getZoom())) return
+    const boxOf = ({ group, point, element }: (typeof marks)[number]) => {
+      const count = counts.findIndex((one) => one.group === group)
+      if (count >= 0) return boxes[count]
+      const tag = { text: element.textContent ?? '', name: '', isFar: false }
+      return tagBox(tag, this.#places.get(group.key) ?? { x: 0, y: 0, isNamed: false }, point)
+    }
+    standCityNames(
+      map,
+      marks.flatMap((mark) => {
+        const box = boxOf(mark)
+        const { city, longitude, latitude } = mark.group
+        return box ? [{ city, at: [longitude, latitude], box }] : []
       }),
     )
-    for (const [index, { key }] of clusters.entries()) {
-      const [marker, aside = 0] = [this.#shown.get(key), asides[index]]
-      if (marker?.getOffset().x !== aside) marker?.setOffset([aside, 0])
-    }
-    this.#dropWords(stones)
   }
 
-  /** Prices that would cover another mark are shown when it is pointed at; those of whole cities too. */
-  #dropWords(stones: readonly Stone[]): void {
-    const isOfCity = labelLevelAt(this.#map.getZoom()) > 0
-    const marks = stones.map(({ key, at, text, cluster }) => {
-      const { x, y } = this.#map.project(at)
-      const side = cluster ? clusterSide(this.#shareOf(cluster.count)) : null
-      const aside = this.#shown.get(key)?.getOffset().x ?? 0
-      return { x: x + aside, y, text: isOfCity || !cluster ? text : '', side }
-    })
-    const crowded = crowdedMarks(marks)
-    if (!isOfCity) {
-      const boxes = marks.map(boxesOfMark)
-      standCityNames(
-        this.#map,
-        stones.flatMap(({ city, at }, index) => {
-          const box = boxes[index]?.[crowded[index] ? 'bare' : 'worded']
-          return box ? [{ city, at, box }] : []
-        }),
-      )
-    }
-    for (const [index, { key, cluster }] of stones.entries()) {
-      const isBare = crowded[index] === true || (cluster !== null && !isOfCity)
-      this.#shown.get(key)?.getElement().toggleAttribute('data-bare', isBare)
-    }
-  }
-
-  #shareOf(count: number): number {
-    return count / Math.max(1, this.#spotOf.size)
+  #shareOf({ spots }: MarkGroup): number {
+    return countOf(spots) / Math.max(1, this.#spotOf.size)
   }
 
   /** The Tab key reaches markers that the map has left behind or cuts off, and those below its buttons and captions. */
@@ -202,50 +223,19 @@ export class MapMarkers {
     if (!isInside || isCovered) this.#map.easeTo({ center }, BY_VISITOR)
   }
 
-  #stones(city: string): Stone[] {
-    return this.#map.querySourceFeatures(sourceOf(city)).flatMap(({ geometry, properties }): Stone[] => {
-      if (geometry.type !== 'Point') return []
-      const [longitude = 0, latitude = 0] = geometry.coordinates
-      if (properties.cluster) {
-        const [id, count] = [Number(properties.cluster_id), Number(properties.projects)]
-        const from = this.#places[Number(properties.rank)]?.from ?? ''
-        const make = () => this.#cluster(id, count, city, from, [longitude, latitude])
-        const text = from && fromTag(from)
-        return [{ key: `cluster ${city} ${id}`, at: [longitude, latitude], make, text, city, cluster: { count } }]
-      }
-      const spot = this.#spots.get(String(properties.key))
-      if (!spot) return []
-      const [place] = spot.places
-      const text = tagOf(spot)
-      return [
-        {
-          key: spot.key,
-          at: [place.longitude, place.latitude],
-          make: () => this.#marker(spot),
-          text,
-          city,
-          cluster: null,
-        },
-      ]
-    })
-  }
-
-  #cluster(id: number, count: number, city: string, from: string, center: [number, number]): HTMLButtonElement {
+  #cluster(group: MarkGroup): HTMLButtonElement {
+    const { city, spots, longitude, latitude } = group
+    const [count, from] = [countOf(spots), lowestOf(spots)]
     const button = buttonOf('cluster', String(count), clusterWords(count, city, from))
     if (from) button.dataset.from = fromTag(from)
-    button.style.setProperty('--share', String(Math.sqrt(this.#shareOf(count))))
+    button.style.setProperty('--share', String(Math.sqrt(this.#shareOf(group))))
     // A click by keyboard has a `detail` of 0.
-    button.addEventListener('click', async ({ detail }) => {
-      const source = this.#source(city)
-      const [zoom, spots] = await Promise.all([
-        source?.getClusterExpansionZoom(id),
-        source?.getClusterLeaves(id, count, 0),
-      ])
-      const area = areaAround((spots ?? []).flatMap(({ properties }) => this.#spots.get(properties?.key)?.places ?? []))
-      if (zoom === undefined || !area) return
+    button.addEventListener('click', ({ detail }) => {
+      const area = areaAround(spots.flatMap(({ places }) => places))
+      if (!area) return
       // The cluster disappears, and the focus on it is lost.
-      if (detail === 0) this.#map.once('idle', () => this.#focusNearest(center))
-      openArea(this.#map, area, zoom + 0.4)
+      if (detail === 0) this.#map.once('idle', () => this.#focusNearest([longitude, latitude]))
+      openArea(this.#map, area, Math.max(FIRST_OF_CITY, this.#map.getZoom() + 1))
     })
     return button
   }
@@ -263,8 +253,11 @@ export class MapMarkers {
   #marker(spot: MapSpot): HTMLButtonElement {
     const { key, places } = spot
     const [place, ...others] = places
+    const far = this.#framed.includes(place) ? '' : `, ${distanceWords(spot, this.#framed)}`
     const label =
-      others.length === 0 ? `${place.name}, ${place.where}, ${place.tag}` : spotWords(places.length, sharedBy(places))
+      others.length === 0
+        ? `${place.name}, ${place.where}, ${place.tag}${far}`
+        : spotWords(places.length, sharedBy(places))
     const button = buttonOf('marker', tagOf(spot), label)
     button.dataset.place = key
     if (others.length === 0) button.dataset.name = place.name
@@ -277,12 +270,8 @@ export class MapMarkers {
   }
 }
 
-function sourceOf(city: string): string {
-  return `places ${city}`
-}
-
-function raisedMarker(pixels: number): Pick<MarkerOptions, 'anchor' | 'offset'> {
-  return { anchor: 'bottom', offset: [0, -pixels] }
+function countOf(spots: readonly MapSpot[]): number {
+  return spots.reduce((sum, { places }) => sum + places.length, 0)
 }
 
 function buttonOf(mark: 'cluster' | 'marker', text: string, label: string): HTMLButtonElement {

@@ -6,12 +6,13 @@ import { citiesOnFile, readCountry, readDrawingsIn } from './drawing-files'
 import { type DrawnShape, drawnPathOf, shapesOf } from './drawn-shapes'
 import shapeStyles from './drawn-shapes.module.css'
 import { labelLevelAt } from './label-levels'
-import { areaOfAll, paddingsOf } from './map-camera'
+import { areaOfAll, EDGE, paddingsOf } from './map-camera'
 import './map-marks.css'
 import styles from './map-picture.module.css'
 import { CITY_ZOOM, coursedGround, INDIA, JOINT_OPACITY, SHEET_ZOOM } from './map-style'
 import { scaleWords } from './map-words'
-import { type PictureFrame, pictureFrame } from './picture-frame'
+import { framedOf } from './marks/groups'
+import { type PictureFrame, pictureFrame, pictureSizes } from './picture-frame'
 import { marksOf, namesOnPicture, type PictureMark, type PictureName } from './picture-marks'
 import type { MapPlace } from './places'
 
@@ -27,7 +28,8 @@ interface MapPictureProps {
  * list beside it has the same projects.
  */
 export async function MapPicture({ places, asked }: MapPictureProps) {
-  const frame = pictureFrame(asked ?? areaOfAll(places), asked !== null)
+  const area = asked ?? areaOfAll(framedOf(places))
+  const frame = pictureFrame(area, asked !== null)
   const cities = await citiesOnFile()
   const isOfCity = frame.zoom >= CITY_ZOOM
   const drawings = isOfCity ? await readDrawingsIn(frame.fitted) : []
@@ -35,13 +37,13 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
   const country = isOfCity ? null : await readCountry()
   const ground = shapesOf(country?.features ?? [], frame.at, seenIn(frame))
   const shapes = drawings.flatMap((drawing) => shapesOf(smoothDrawing(drawing), frame.at, seenIn(frame)))
-  const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({
-    insetInlineStart: percent(x / frame.width),
-    insetBlockStart: percent(y / frame.height),
+  const at = ({ x, y }: { x: number; y: number }): CSSProperties & Record<`--${string}`, string> => ({
+    '--left': percent(x / frame.width),
+    '--top': percent(y / frame.height),
   })
   return (
     <div className={styles.picture} data-map-picture="" data-city={isOfCity ? '' : undefined} aria-hidden="true">
-      <div className={styles.between} style={asked ? undefined : paddingOf(areaOfAll(places))}>
+      <div className={styles.between} style={asked ? undefined : paddingOf(area)}>
         <div className={styles.fitted} style={sizeOf(frame)} data-detail={labelLevelAt(frame.zoom)}>
           <svg
             aria-hidden="true"
@@ -73,9 +75,7 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
               className={styles.name}
               data-map-mark="label"
               data-kind={name.kind}
-              data-narrow={name.isUnderOnNarrow ? '' : undefined}
-              data-large={name.isUnderOnLarge ? '' : undefined}
-              data-usual={name.isUnderAtUsual ? '' : undefined}
+              data-under-at={name.under.join(' ') || undefined}
               style={{ ...at(name), ...besideOf(name) }}
             >
               {name.name}
@@ -85,12 +85,14 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
             mark.share === null ? (
               <span
                 key={mark.key}
-                className={styles.tag}
+                className={mark.isFar ? `${styles.tag} ${styles.far}` : styles.tag}
                 data-map-mark="marker"
+                data-of={mark.key}
                 data-name={mark.name || undefined}
-                data-named={mark.isNamed ? '' : undefined}
-                {...bareOf(mark)}
-                style={at(mark)}
+                data-named={pictureSizes.filter((size) => mark.places[size]?.isNamed).join(' ')}
+                data-far={mark.isFar ? '' : undefined}
+                data-bare={pictureSizes.every((size) => mark.places[size]) ? undefined : ''}
+                style={{ ...at(mark), ...placesOf(mark), ...(mark.isFar ? wayOf(mark, frame) : {}) }}
               >
                 {mark.text}
               </span>
@@ -99,8 +101,6 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
                 key={mark.key}
                 className={styles.stack}
                 data-map-mark="cluster"
-                data-from={mark.from || undefined}
-                {...bareOf(mark)}
                 style={{ ...at(mark), ...shareOf(mark.share), ...asideOf(mark) }}
               >
                 {mark.text}
@@ -126,10 +126,10 @@ const AREAS = ['built', 'park', 'airport', 'sea', 'lake'] as const
 /** The lines in drawing order, with their width in pixels where a city fills the map, as in the map's style. */
 const LINES = [
   ['rail', 'rail', 1.2],
-  ['road', 'casing', 2.6],
-  ['motorway', 'casing', 4.6],
-  ['road', 'road', 1.4],
-  ['motorway', 'road', 3],
+  ['road', 'casing', 2.8],
+  ['motorway', 'casing', 5],
+  ['road', 'road', 1.6],
+  ['motorway', 'motorway', 3.4],
   ['metro', 'metro', 2.4],
 ] as const
 
@@ -205,14 +205,51 @@ function shareOf(share: number): CSSProperties & Record<`--${string}`, number> {
   return { '--share': round(Math.sqrt(share)) }
 }
 
-function bareOf({ isBare, isBareOnNarrow }: PictureMark) {
-  const [onLeast, ...onOthers] = isBareOnNarrow
-  const onNarrow = onOthers.includes(true) ? 'all' : 'least'
-  return { 'data-bare': isBare ? '' : undefined, 'data-narrow': onLeast || onNarrow === 'all' ? onNarrow : undefined }
+/** Where a tag stands from its point, at each kind of size. */
+function placesOf({ places }: PictureMark): CSSProperties & Record<`--${string}`, string> {
+  return Object.fromEntries(
+    pictureSizes.flatMap((size) => {
+      const { x, y } = places[size] ?? { x: 0, y: 0 }
+      return [
+        [`--x-${size}`, `${round(x)}px`],
+        [`--y-${size}`, `${round(y)}px`],
+      ]
+    }),
+  )
 }
 
-function asideOf({ aside, asideOnNarrow }: PictureMark): CSSProperties & Record<`--${string}`, string> {
-  return aside + asideOnNarrow > 0 ? { '--aside': `${aside}px`, '--aside-narrow': `${asideOnNarrow}px` } : {}
+/**
+ * The way from the middle to a mark beyond the map, which stands where that way leaves the map: its direction, its
+ * length in widths of the fitted area, and the pixels from that area's room to the edges where it may leave.
+ */
+function wayOf(
+  { x, y }: PictureMark,
+  { width, height, room }: PictureFrame,
+): CSSProperties & Record<`--${string}`, string | number> {
+  const [across, down] = [x - width / 2, y - height / 2]
+  const far = Math.hypot(across, down)
+  const per = (part: number) => Math.round(1000 / Math.max(0.001, Math.abs(part) / far)) / 1000
+  const edges = ({ left, right, top, bottom }: PictureFrame['room']['wide']) => [
+    `${(across < 0 ? left : right) - EDGE}px`,
+    `${(down < 0 ? top : bottom) - EDGE}px`,
+  ]
+  const [[wideX = '', wideY = ''], [narrowX = '', narrowY = '']] = [edges(room.wide), edges(room.narrow)]
+  return {
+    '--across': Math.round((1000 * across) / far) / 1000,
+    '--down': Math.round((1000 * down) / far) / 1000,
+    '--per-across': per(across),
+    '--per-down': per(down),
+    '--far': round(far / width),
+    '--aside-wide': wideX,
+    '--above-wide': wideY,
+    '--aside-narrow': narrowX,
+    '--above-narrow': narrowY,
+  }
+}
+
+function asideOf({ places: { narrow, large } }: PictureMark): CSSProperties & Record<`--${string}`, string> {
+  const [onNarrow, onWide] = [narrow?.x ?? 0, large?.x ?? 0]
+  return onNarrow + onWide > 0 ? { '--aside': `${onWide}px`, '--aside-narrow': `${onNarrow}px` } : {}
 }
 
 function besideOf({ beside, besideOnNarrow }: PictureName): CSSProperties & Record<`--${string}`, string> {

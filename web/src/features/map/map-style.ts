@@ -18,6 +18,7 @@ export interface Palette {
   water: string
   shore: string
   road: string
+  motorway: string
   casing: string
   rail: string
   metro: string
@@ -36,6 +37,7 @@ export const paletteNames = [
   'water',
   'shore',
   'road',
+  'motorway',
   'casing',
   'rail',
   'metro',
@@ -194,10 +196,10 @@ function layersOf(colours: Palette): LayerSpecification[] {
     },
     rivers('rivers', DRAWINGS),
     line('rails', 'rail', colours.rail, widthByZoom(1.2), [4, 3]),
-    line('road-casings', 'road', colours.casing, widthByZoom(2.6)),
-    line('motorway-casings', 'motorway', colours.casing, widthByZoom(4.6)),
-    line('roads', 'road', colours.road, widthByZoom(1.4)),
-    line('motorways', 'motorway', colours.road, widthByZoom(3)),
+    line('road-casings', 'road', colours.casing, widthByZoom(2.8)),
+    line('motorway-casings', 'motorway', colours.casing, widthByZoom(5)),
+    line('roads', 'road', colours.road, widthByZoom(1.6)),
+    line('motorways', 'motorway', colours.motorway, widthByZoom(3.4)),
     line('metro', 'metro', colours.metro, widthByZoom(2.4)),
     {
       id: 'sheet-edges',

@@ -5,9 +5,10 @@ import { smoothLine, smoothRing } from './drawing'
 import { areaOfAll, cameraOf, firstArea } from './map-camera'
 import { coursedGround, type Palette, paletteNames, schematicStyle } from './map-style'
 import { clusterWords, spotTag, spotWords, unplacedWords } from './map-words'
+import { lowestOf } from './marks/groups'
 import { pictureFrame } from './picture-frame'
 import { marksOf } from './picture-marks'
-import { crowdedMarks, featuresOf, lowestPriceLabel, type PlacedProject, placesOf, sharedBy, spotsOf } from './places'
+import { lowestPriceLabel, type PlacedProject, placesOf, sharedBy, spotsOf } from './places'
 
 describe('an area in the address', () => {
   it('is the same after writing and reading', () => {
@@ -113,26 +114,13 @@ describe('the marks of the map', () => {
     ])
   })
 
-  it('have the lowest price beside a count, where a city fills the map', () => {
-    const places = placesOf(
-      priced.map((project, index) => ({ ...project, longitude: 73.78 + index / 1000 })),
-      () => '',
-    )
-    const frame = pictureFrame(areaOfAll(places), false)
-    expect(marksOf(places, frame).map(({ text, from }) => [text, from])).toEqual([['3', '₹90\u00a0lakh+']])
-    expect(marksOf(places, { ...frame, zoom: 5 })[0]?.from).toBe('')
+  it('have the lowest price and the lowest rent apart, and no price of one for the other', () => {
+    const dearer = one({ slug: 'dearer', priceFrom: 12_000_000, longitude: 73.7 })
+    const places = placesOf([...priced, dearer], () => '')
+    expect(lowestOf(spotsOf(places))).toBe('₹90\u00a0lakh · ₹90/sq\u00a0ft')
+    expect(lowestOf(spotsOf(places.filter(({ isRent }) => isRent)))).toBe('₹90/sq\u00a0ft')
+    expect(lowestOf(spotsOf(places.filter(({ from }) => !from)))).toBe('')
     expect(clusterWords(3, 'Pune', '₹90 lakh')).toBe('Pune: 3 projects from ₹90 lakh, zoom in')
-  })
-
-  it('stand without words that would cover another one', () => {
-    const tag = (x: number, y = 100) => ({ x, y, text: '₹1.85 cr', side: null })
-    expect(crowdedMarks([tag(100), tag(160)])).toEqual([false, true])
-    expect(crowdedMarks([tag(100), tag(180), tag(100, 140)])).toEqual([false, false, false])
-    // A price stands below its count.
-    const count = (x: number, y = 100) => ({ x, y, text: '₹1.17 cr+', side: 40 })
-    expect(crowdedMarks([count(100), count(166)])).toEqual([false, true])
-    expect(crowdedMarks([count(100), count(176)])).toEqual([false, false])
-    expect(crowdedMarks([count(100), count(100, 156)])).toEqual([true, false])
   })
 })
 
@@ -219,12 +207,20 @@ describe('the picture of the first view', () => {
     expect(frame.at([73.85, 18.6])[0]).toBe(Math.round(frame.width / 2))
   })
 
-  it('shows near projects as one mark, in the middle between them', () => {
+  it('shows each project of a city by its own mark', () => {
     const marks = marksOf(places, pictureFrame(areaOfAll(places), false))
-    expect(marks.map(({ text, share }) => [text, share])).toEqual([
-      ['2', 2 / 3],
-      ['On request', null],
+    expect(marks.map(({ key, share }) => [key, share])).toEqual([
+      ['one', null],
+      ['beside it', null],
+      ['far', null],
     ])
+  })
+
+  it('shows the projects of a city as one mark where the country is in view, in the middle between them', () => {
+    const country = pictureFrame({ west: 70, south: 8, east: 83, north: 29 }, false)
+    const [mark, ...others] = marksOf(places, country)
+    expect([mark?.text, mark?.share, others.length]).toEqual(['3', 1, 0])
+    expect(mark?.x).toBeCloseTo(country.at([(73.7 + 73.705 + 74) / 3, 18.5])[0], 0)
   })
 })
 
@@ -236,15 +232,18 @@ describe('the counts of cities', () => {
   const places = placesOf([...inCity('Mumbai', 72.9), ...inCity('Pune', 73.8), ...inCity('Kolkata', 88.4)], () => '')
 
   it('are one for each city, also where the map shows two of them at nearly one place', () => {
-    const marks = marksOf(places, pictureFrame(areaOfAll(places), false))
+    const frame = pictureFrame(areaOfAll(places), false)
+    const marks = marksOf(places, frame)
     expect(marks.map(({ city, text }) => [city, text])).toEqual([
       ['Mumbai', '2'],
       ['Pune', '2'],
       ['Kolkata', '2'],
     ])
-    const [mumbai, pune, kolkata] = marks.map(({ x, aside }) => x / 2 + aside)
+    const asides = marks.map(({ places }) => places.large?.x ?? 0)
+    const [scale = 1] = frame.fits.large.map((fit) => fit.scale)
+    const [mumbai, pune, kolkata] = marks.map(({ x }, index) => (x / 2) * scale + (asides[index] ?? 0))
     expect((pune ?? 0) - (mumbai ?? 0)).toBeGreaterThan(36)
-    expect(marks.map(({ aside }) => aside > 0)).toEqual([false, true, false])
+    expect(asides.map((aside) => aside > 0)).toEqual([false, true, false])
     expect(kolkata).toBeGreaterThan(pune ?? 0)
   })
 })
@@ -263,18 +262,11 @@ describe('projects at one point', () => {
     ])
   })
 
-  it('count as several in the data of the map, and in its picture', () => {
-    const spots = spotsOf(places)
-    expect(featuresOf(spots).features.map(({ properties }) => properties)).toEqual([
-      { key: 'one', projects: 3, rank: 0 },
-      { key: 'beside', projects: 1, rank: 3 },
-    ])
-    const frame = pictureFrame(areaOfAll(places), false)
-    expect(marksOf(places, frame).map(({ text, share }) => [text, share])).toEqual([['4', 1]])
-    const near = { ...frame, zoom: 15 }
-    expect(marksOf(places, near).map(({ text, share }) => [text, share])).toEqual([
-      ['3 projects', null],
-      ['On request', null],
+  it('have one mark on the picture, beside that of a near one', () => {
+    const marks = marksOf(places, pictureFrame(areaOfAll(places), false))
+    expect(marks.map(({ text, name, share }) => [text, name, share])).toEqual([
+      ['3 projects', '', null],
+      ['On request', 'One', null],
     ])
   })
 

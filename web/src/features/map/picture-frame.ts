@@ -11,24 +11,43 @@ const UNITS = 2
 const USUAL = { width: 340, height: 300 }
 const USUAL_WHOLE = { width: 480, height: 560 }
 
-/** The size from which a map has room for more names, as in the style sheet of the picture. */
-const LARGE_MAP = [720, 370] as const
+/** The kinds of size for which marks and names are placed, as the style sheet of the picture tells them apart. */
+export const pictureSizes = ['narrow', 'low', 'large'] as const
+export type PictureSize = (typeof pictureSizes)[number]
+
 /**
- * Sizes of narrow maps in pixels, without the row below them, on screens of 360 and 390 and on the widest; narrower ones
- * have no words.
+ * Sizes of each kind in pixels, without the row below the map: what has room at all of them has room between them.
+ * Narrower maps have no words.
  */
-const NARROW_MAPS = [
-  [320, 352],
-  [350, 384],
-  [559, 592],
-] as const
+const SIZES = {
+  narrow: [
+    [320, 330],
+    [350, 430],
+    [559, 560],
+  ],
+  low: [
+    [560, 320],
+    [785, 330],
+  ],
+  large: [
+    [720, 370],
+    [785, 500],
+    [785, 1040],
+  ],
+} as const satisfies Record<PictureSize, readonly (readonly [number, number])[]>
 
 /** How the fitted area lies on a map of another size. */
 export interface Fit {
   /** In parts of the usual size. */
   scale: number
-  /** Pixels above and below it, and before and after it, beyond the padding. */
-  spare: { x: number; y: number }
+  /** Of the whole map, in pixels. */
+  width: number
+  height: number
+  /** Pixels from the corner of the map to that of the fitted area. */
+  left: number
+  top: number
+  /** The middle of the fitted area. */
+  middle: { x: number; y: number }
 }
 
 /** How the map's first view is turned into a picture. The picture is drawn once for all sizes and scaled. */
@@ -42,10 +61,8 @@ export interface PictureFrame {
   zoom: number
   /** The kilometres of the scale bar, and its part of the width. */
   scale: { kilometres: number; part: number }
-  /** How it lies on narrow maps. */
-  narrow: readonly Fit[]
-  /** How it lies on a large map. */
-  large: Fit
+  /** How it lies on maps of other sizes. */
+  fits: Record<PictureSize, readonly Fit[]>
   /** Pixels around the fitted area. */
   room: ReturnType<typeof paddingsOf>
   /** The fitted area, in degrees. */
@@ -69,12 +86,20 @@ export function pictureFrame(area: Area, asked: boolean): PictureFrame {
   const unit = WORLD * 2 ** zoom * UNITS
   const [wide, high] = [area.east - area.west, area.north - area.south]
   const room = asked ? { wide: NO_PADDING, narrow: { ...NO_PADDING } } : paddingsOf(area)
-  const fitOf = ([across, down]: readonly [number, number], { left, right, top, bottom }: typeof NO_PADDING): Fit => {
-    const free = { x: across - left - right, y: down - top - bottom }
-    const pixels = Math.min(WORLD * 2 ** closest, free.x / width, free.y / height)
-    const spare = { x: (free.x - width * pixels) / 2, y: (free.y - height * pixels) / 2 }
-    return { scale: pixels / (WORLD * 2 ** zoom), spare }
-  }
+  const fitsOf = (size: PictureSize) =>
+    SIZES[size].map(([across, down]): Fit => {
+      const { left, right, top, bottom } = size === 'narrow' ? room.narrow : room.wide
+      const free = { x: across - left - right, y: down - top - bottom }
+      const pixels = Math.min(WORLD * 2 ** closest, free.x / width, free.y / height)
+      return {
+        scale: pixels / (WORLD * 2 ** zoom),
+        width: across,
+        height: down,
+        left: left + (free.x - width * pixels) / 2,
+        top: top + (free.y - height * pixels) / 2,
+        middle: { x: left + free.x / 2, y: top + free.y / 2 },
+      }
+    })
   const { kilometres, pixels } = scaleBarOf(metresOfPixel(zoom, (area.south + area.north) / 2))
   const more = 1.5 * Math.max(wide, high)
   return {
@@ -83,8 +108,7 @@ export function pictureFrame(area: Area, asked: boolean): PictureFrame {
     mostPixels: width * WORLD * 2 ** closest,
     zoom,
     scale: { kilometres, part: (pixels * UNITS) / (width * unit) },
-    narrow: NARROW_MAPS.map((size) => fitOf(size, room.narrow)),
-    large: fitOf(LARGE_MAP, room.wide),
+    fits: { narrow: fitsOf('narrow'), low: fitsOf('low'), large: fitsOf('large') },
     room,
     fitted: [area.west, area.south, area.east, area.north],
     around: [area.west - more, area.south - more, area.east + more, area.north + more],

@@ -1,6 +1,5 @@
 import type { Project } from '@ashlar/contract'
-import type { FeatureCollection, Point } from 'geojson'
-import { type Box, boxesOverlap } from '@/ui/chart/place-labels'
+import type { Box } from '@/ui/chart/place-labels'
 import { formatMoney } from '@/ui/money/format-money'
 import { sourcesOf } from '@/ui/picture/picture-address'
 import { localityAndCity } from '@/ui/text/locality-and-city'
@@ -22,6 +21,8 @@ export interface MapPlace {
   tag: string
   /** The same for a count of projects; empty when no price is known. */
   from: string
+  /** Whether that is a rent. */
+  isRent: boolean
   /** The address of a small picture, for the card; empty without one. */
   picture: string
   longitude: number
@@ -52,10 +53,6 @@ export type PlacedProject = Pick<
 > &
   Partial<Pick<Project, 'pictures'>>
 
-/** Pixels within which projects form a cluster, and the closest zoom that has clusters. */
-export const CLUSTER_RADIUS = 50
-export const CLUSTER_MAX_ZOOM = 13
-
 /**
  * The projects with a position, the cheapest first, as the map shows them, in the language of the response.
  *
@@ -76,6 +73,7 @@ export function placesOf<T extends PlacedProject>(projects: readonly T[], priceO
         price: priceOf(project),
         tag,
         from: tag === say('On request') ? '' : tag,
+        isRent: project.priceFrom === null && project.priceTo === null && project.rentPerSqFt !== null,
         picture: smallPictureOf(project),
         latitude,
         longitude,
@@ -140,13 +138,6 @@ export function sharedBy(places: readonly MapPlace[]): string {
   return others.length === 0 ? (first ?? '') : ''
 }
 
-interface SpotProperties {
-  key: string
-  projects: number
-  /** As in `MapSpot`. */
-  rank: number
-}
-
 /** The spots of each city, by its name: near cities keep a mark each. */
 export function spotsByCity(spots: readonly MapSpot[]): Map<string, MapSpot[]> {
   const cities = new Map<string, MapSpot[]>()
@@ -193,58 +184,9 @@ export function clearOfEachOther(clusters: readonly ClusterBox[]): number[] {
   return asides
 }
 
-interface WordedMark {
-  x: number
-  y: number
-  /** In its tag, or below its count. */
-  text: string
-  /** Of a count; `null` of a tag. */
-  side: number | null
-}
-
-/** Pixels, estimated: of a letter, of a tag with its edges and its stem, of a price below a count, and of a tag without its words. */
-const LETTER = 6.5
-const TAG = { edge: 18, height: 33 }
-const PRICE = { edge: 14, height: 25 }
-const BARE = 24
-
-/** The space of a mark with its words, and without. */
-export function boxesOfMark({ x, y, text, side }: WordedMark): { worded: Box; bare: Box } {
-  if (side === null) {
-    const [half, high] = [(text.length * LETTER + TAG.edge) / 2, BARE + 6]
-    return {
-      worded: { left: x - half, right: x + half, top: y - TAG.height, bottom: y },
-      bare: { left: x - BARE / 2, right: x + BARE / 2, top: y - high, bottom: y },
-    }
-  }
-  const bare = { left: x - side / 2, right: x + side / 2, top: y - side / 2, bottom: y + side / 2 }
-  if (!text) return { bare, worded: bare }
-  const half = Math.max(side, text.length * LETTER + PRICE.edge) / 2
-  return { bare, worded: { left: x - half, right: x + half, top: bare.top, bottom: bare.bottom + PRICE.height } }
-}
-
-/** Which marks stand without their words, since these would cover another mark. */
-export function crowdedMarks(marks: readonly WordedMark[]): boolean[] {
-  const boxes = marks.map(boxesOfMark)
-  const taken: Box[] = []
-  return boxes.map(({ worded, bare }, index) => {
-    const covers = (other: Box) => boxesOverlap(other, worded)
-    const isCrowded = taken.some(covers) || boxes.some((other, place) => place > index && covers(other.bare))
-    taken.push(isCrowded ? bare : worded)
-    return isCrowded
-  })
-}
-
-/** The data for the map's clusters. */
-export function featuresOf(spots: readonly MapSpot[]): FeatureCollection<Point, SpotProperties> {
-  return {
-    type: 'FeatureCollection',
-    features: spots.map(({ key, rank, places }) => ({
-      type: 'Feature',
-      properties: { key, projects: places.length, rank },
-      geometry: { type: 'Point', coordinates: [places[0].longitude, places[0].latitude] },
-    })),
-  }
+/** The space of a count. */
+export function boxOfCount({ x, y, side }: Pick<ClusterBox, 'x' | 'y' | 'side'>): Box {
+  return { left: x - side / 2, right: x + side / 2, top: y - side / 2, bottom: y + side / 2 }
 }
 
 /** Kilometres to each side of a single project. */

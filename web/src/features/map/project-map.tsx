@@ -74,6 +74,7 @@ export function ProjectMap({ placesHref, places, area, listHref, projects, listI
   return (
     <section
       className={`screen-only ${styles.map}`}
+      id="map"
       aria-label={say(mapWords.title)}
       data-project-map=""
       data-places={placesHref}

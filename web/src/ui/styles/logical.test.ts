@@ -15,7 +15,6 @@ const PHYSICAL_ON_PURPOSE = new Set([
     'translate(-50%, -50%)',
     'translate(var(--beside, -50%, -50%))',
     'translate(var(--beside-narrow, -50%, -50%))',
-    'translate(-50%, calc(-100% - 6px))',
   ].map((transform) => `features/map/map-picture.module.css: transform: ${transform}`),
   // The same shade at both edges.
   'ui/styles/primitives.css: background: linear-gradient(to right, var(--ground) 60%, transparent) left / 3rem 100% no-repeat local, linear-gradient(to left, var(--ground) 60%, transparent) right / 3rem 100% no-repeat local, linear-gradient(to right, var(--shade-thin), transparent) left / 1rem 100% no-repeat scroll, linear-gradient(to left, var(--shade-thin), transparent) right / 1rem 100% no-repeat scroll',

@@ -15,7 +15,7 @@ export function startMapWhenWanted(): void {
     const section = document.querySelector<HTMLElement>('[data-project-map]')
     if (!section || begun.has(section)) return
     begun.add(section)
-    const pressAgain = rememberPressed(section)
+    const pressAgain = rememberPressed()
     const drawWhenNear = () => whenNear(section, () => void draw(section, pressAgain))
     if (isUsed) drawWhenNear()
     else whenUsed(section, drawWhenNear)
@@ -44,13 +44,13 @@ async function draw(section: HTMLElement, pressAgain: () => void): Promise<void>
 }
 
 /** The buttons stand on the picture too: what is pressed before there is a map is done when there is one. */
-function rememberPressed(section: HTMLElement): () => void {
+function rememberPressed(): () => void {
   let pressed: HTMLElement | null = null
   const known = new AbortController()
-  section.addEventListener(
+  document.addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element) pressed = target.closest<HTMLElement>('[data-map-act]') ?? pressed
+      if (target instanceof Element) pressed = target.closest<HTMLElement>('[data-map-act], [data-map-show]') ?? pressed
     },
     { signal: known.signal },
   )

@@ -90,10 +90,22 @@ function openMap(
 function showPlaces(section: HTMLElement, map: MapLibreMap, first: readonly MapPlace[], signal: AbortSignal): void {
   let places = first
   const chosen = mapElement(section, 'chosen')
-  const light = linkCards((slug) => markers.point(slug), signal)
+  const cards = linkCards(
+    {
+      point: (slug) => markers.point(slug),
+      show: (slug) => {
+        section.scrollIntoView({ block: 'nearest' })
+        markers.open(slug)
+      },
+    },
+    signal,
+  )
   const markers = new MapMarkers(map, places, {
-    choose: (chosenPlaces, marker, byKeyboard) => showChosen(chosen, chosenPlaces, marker, byKeyboard),
-    point: light,
+    choose: (chosenPlaces, marker, byKeyboard) => {
+      showChosen(chosen, chosenPlaces, marker, byKeyboard)
+      cards.choose(chosenPlaces.map(({ slug }) => slug))
+    },
+    point: cards.light,
     opened: (count) => announce(section, clusterOpenedWords(count)),
   })
   map.on('click', ({ originalEvent }) => {

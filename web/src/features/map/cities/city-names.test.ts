@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Box } from '@/ui/chart/place-labels'
 import type { DrawnCity } from '../drawing'
 import { areaOfAll } from '../map-camera'
-import { pictureFrame } from '../picture-frame'
+import { type Fit, type PictureSize, pictureFrame, pictureSizes } from '../picture-frame'
 import { marksOf, pixelBoxOf } from '../picture-marks'
 import type { MapPlace } from '../places'
 import { namesOfCities } from './city-names'
@@ -26,16 +26,14 @@ function between(a: Box, b: Box): number {
 describe('the names of cities', () => {
   const frame = pictureFrame(areaOfAll(places), false)
   const marks = marksOf(places, frame)
-  const views: [string, number, number | null][] = [
-    ['a wide map', 1, null],
-    ['a large map', frame.large.scale, null],
-    ...frame.narrow.map(({ scale }, index): [string, number, number] => [`the narrow map ${index}`, scale, index]),
-  ]
+  const views = pictureSizes.flatMap((size) =>
+    frame.fits[size].map((fit): [string, PictureSize, Fit] => [`${size} ${fit.width}x${fit.height}`, size, fit]),
+  )
 
   it('are all on the map of the whole country, at every size', () => {
     const names = namesOfCities(cities, marks, frame)
     expect(names.map(({ name }) => name).toSorted()).toEqual([...new Set(places.map(({ city }) => city))].toSorted())
-    expect(names.filter((name) => name.isUnderOnNarrow || name.isUnderAtUsual || name.isUnderOnLarge)).toEqual([])
+    expect(names.filter(({ under }) => under.length > 0)).toEqual([])
     const mumbai = names.find(({ name }) => name === 'Mumbai')
     expect([mumbai?.beside, mumbai?.besideOnNarrow]).toEqual([
       expect.stringMatching(/^calc\(-100% \+ -/),
@@ -43,11 +41,11 @@ describe('the names of cities', () => {
     ])
   })
 
-  it.each(views)('are nearer to their own mark than to any other on %s', (_, scale, narrow) => {
+  it.each(views)('are nearer to their own mark than to any other on a map that is %s', (_, size, fit) => {
     const placed = marks.map((mark): CityMark => {
       const city = cities.find(({ name }) => name === mark.city)
       return {
-        box: pixelBoxOf(mark, scale, narrow),
+        box: pixelBoxOf(mark, fit, size),
         width: mark.city.length * CITY_LETTER,
         first: city?.label ?? 'west',
       }

@@ -1,30 +1,32 @@
 import type { Box } from '@/ui/chart/place-labels'
 import { sayName } from '@/words/say'
 import type { DrawnCity } from '../drawing'
-import { labelLevelAt } from '../label-levels'
-import type { PictureFrame } from '../picture-frame'
-import { LEAST_NARROW, type PictureMark, type PictureName, pixelBoxOf } from '../picture-marks'
+import { isOfCountry } from '../label-levels'
+import { type Fit, type PictureFrame, type PictureSize, pictureSizes } from '../picture-frame'
+import { type PictureMark, type PictureName, pixelBoxOf } from '../picture-marks'
 import { CITY_GAP, CITY_LETTER, type CitySide, sidesOfCityNames } from './city-sides'
 
 /** The names of the cities that have a mark, each beside it, where the whole country is in view. */
 export function namesOfCities(
   cities: readonly DrawnCity[],
   marks: readonly PictureMark[],
-  { zoom, narrow, large }: PictureFrame,
+  { zoom, fits }: PictureFrame,
 ): PictureName[] {
-  if (labelLevelAt(zoom) > 0) return []
+  if (!isOfCountry(zoom)) return []
   const named = cities.flatMap(({ name, label }) => {
     const mark = marks.find(({ city }) => city === sayName(name))
     return mark ? [{ name: sayName(name), label, mark }] : []
   })
-  const viewAt = (scale: number, narrowOne: number | null) =>
-    named.map(({ name, label, mark }) => ({
-      box: pixelBoxOf(mark, scale, narrowOne),
-      width: name.length * CITY_LETTER,
-      first: label,
-    }))
-  const sides = sidesOfCityNames([viewAt(1, null), viewAt(large.scale, null)])
-  const sidesOnNarrow = sidesOfCityNames(narrow.map(({ scale }, index) => viewAt(scale, index)))
+  const viewsAt = (size: PictureSize) =>
+    fits[size].map((fit) =>
+      named.map(({ name, label, mark }) => ({
+        box: pixelBoxOf(mark, fit, size),
+        width: name.length * CITY_LETTER,
+        first: label,
+      })),
+    )
+  const sides = sidesOfCityNames([...viewsAt('low'), ...viewsAt('large')])
+  const sidesOnNarrow = sidesOfCityNames(viewsAt('narrow'))
   return named.map(({ name, label, mark }, index): PictureName => {
     const [side = null, onNarrow = null] = [sides[index], sidesOnNarrow[index]]
     const at = { ...mark, x: 0, y: 0 }
@@ -33,14 +35,15 @@ export function namesOfCities(
       kind: `city-${label}`,
       x: mark.x,
       y: mark.y,
-      beside: side ? besideOf(pixelBoxOf(at, 1, null), side) : '',
-      besideOnNarrow: onNarrow ? besideOf(pixelBoxOf(at, 1, LEAST_NARROW), onNarrow) : '',
-      isUnderOnNarrow: !onNarrow,
-      isUnderAtUsual: !side,
-      isUnderOnLarge: !side,
+      beside: side ? besideOf(pixelBoxOf(at, HERE, 'large'), side) : '',
+      besideOnNarrow: onNarrow ? besideOf(pixelBoxOf(at, HERE, 'narrow'), onNarrow) : '',
+      under: pictureSizes.filter((size) => (size === 'narrow' ? !onNarrow : !side)),
     }
   })
 }
+
+/** A map whose corner is the place of a mark. */
+const HERE: Fit = { scale: 1, width: 0, height: 0, left: 0, top: 0, middle: { x: 0, y: 0 } }
 
 /** From the place of a mark to a name beside it. */
 function besideOf({ left, right, top, bottom }: Box, side: CitySide): string {

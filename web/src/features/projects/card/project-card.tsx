@@ -21,6 +21,8 @@ export interface ProjectCardProps {
   tick?: ReactNode
   /** Number of cards in a list that has one row on a wide screen; not set for longer lists. */
   perRow?: number
+  /** Low, with a small picture, beside the map of the projects. */
+  isRow?: boolean
 }
 
 /** Share of a wide screen that a picture takes, and its pixels on the widest one, by the number of cards in its row. */
@@ -30,6 +32,8 @@ const ROW_SIZES: Readonly<Record<number, { share: string; width: number }>> = {
   3: { share: '36vw', width: 540 },
 }
 const LIST_SIZE = { share: '36vw', width: 760 }
+/** In a row beside the map, which shows the middle of it. */
+const ROW_PICTURE = { sizes: '15rem', maxWidth: 480 }
 
 /** The picture of a card, with as many cards in its row as `ProjectCard` has. */
 export function cardPicture({ pictures: [first] }: ProjectSummary, perRow = 0): ShownPicture | null {
@@ -40,15 +44,16 @@ export function cardPicture({ pictures: [first] }: ProjectSummary, perRow = 0): 
 }
 
 /** A project in a list: name, place, size and price. */
-export function ProjectCard({ project, priority = false, tick, perRow }: ProjectCardProps) {
+export function ProjectCard({ project, priority = false, tick, perRow, isRow = false }: ProjectCardProps) {
   const [first] = project.pictures
-  const shown = cardPicture(project, perRow)
+  const shown = isRow && first ? { picture: first.picture, ...ROW_PICTURE } : cardPicture(project, perRow)
   return (
     <article
       // The id identifies the card when two states of the list are compared.
       id={tick ? `project-${project.slug}` : undefined}
       className={`${wholeLinkPlace} ${styles.card}`}
       data-project={project.slug}
+      data-row={isRow ? '' : undefined}
     >
       <div className={styles.frame}>
         {first && shown ? (
@@ -68,7 +73,7 @@ export function ProjectCard({ project, priority = false, tick, perRow }: Project
         <h3>
           <WholeLink href={`/projects/${project.slug}`}>{project.name}</WholeLink>
         </h3>
-        {project.headline ? <p className="soft">{project.headline}</p> : null}
+        {project.headline && !isRow ? <p className="soft">{project.headline}</p> : null}
         <dl className={styles.facts}>
           <div>
             <dt>{project.rentPerSqFt === null ? say('Price') : say('Rent')}</dt>
@@ -84,8 +89,16 @@ export function ProjectCard({ project, priority = false, tick, perRow }: Project
           </div>
         </dl>
         <div className={`cluster ${styles.state}`}>
-          <Tag tone={project.status === 'Sold out' ? 'past' : 'plain'}>{say(project.status)}</Tag>
-          {project.registrations.length > 0 ? <Tag>{say('RERA')}</Tag> : null}
+          {isRow ? (
+            <a className={`text-s semibold ${styles.onMap}`} href="#map" data-map-show={project.slug}>
+              {say('On the map')}
+            </a>
+          ) : (
+            <>
+              <Tag tone={project.status === 'Sold out' ? 'past' : 'plain'}>{say(project.status)}</Tag>
+              {project.registrations.length > 0 ? <Tag>{say('RERA')}</Tag> : null}
+            </>
+          )}
           {tick}
         </div>
       </div>

@@ -143,7 +143,12 @@ export function ProjectListView({
                   <>
                     <Ashlar perCourse={onMap ? 3 : 'level'} label={say('Projects')}>
                       {found.projects.map((project, index) => (
-                        <ComparableCard key={project.slug} project={project} priority={index === 0} />
+                        <ComparableCard
+                          key={project.slug}
+                          project={project}
+                          priority={index === 0}
+                          isRow={onMap !== null}
+                        />
                       ))}
                     </Ashlar>
                     <Pagination
