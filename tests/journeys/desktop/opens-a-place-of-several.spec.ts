@@ -52,11 +52,12 @@ function spacesOfMarks(part: Element): { text: string; left: number; right: numb
   return [...part.querySelectorAll<HTMLElement>('[data-map-mark="marker"]')].map((mark) => {
     const { left, right, top, bottom } = mark.getBoundingClientRect()
     const name = getComputedStyle(mark, '::before')
-    if (name.display === 'none' || name.content === 'none') return { text: mark.innerText, left, right, top, bottom }
+    if (name.display === 'none' || name.content === 'none')
+      return { text: mark.textContent ?? '', left, right, top, bottom }
     const half = (Number.parseFloat(name.width) + 18) / 2
     const middle = (left + right) / 2
     return {
-      text: mark.innerText,
+      text: mark.textContent ?? '',
       left: Math.min(left, middle - half),
       right: Math.max(right, middle + half),
       top: top - Number.parseFloat(name.height),

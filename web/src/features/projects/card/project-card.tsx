@@ -90,7 +90,12 @@ export function ProjectCard({ project, priority = false, tick, perRow, isRow = f
         </dl>
         <div className={`cluster ${styles.state}`}>
           {isRow ? (
-            <a className={`text-s semibold ${styles.onMap}`} href="#map" data-map-show={project.slug}>
+            <a
+              className={`text-s semibold ${styles.onMap}`}
+              href="#map"
+              aria-label={`${say('On the map')}: ${project.name}`}
+              data-map-show={project.slug}
+            >
               {say('On the map')}
             </a>
           ) : (
