@@ -54,7 +54,16 @@ async function loadOf(request) {
   const body = response.status() < 300 ? await response.body() : Buffer.alloc(0)
   const type = (response.headers()['content-type'] ?? '').split(';')[0]?.trim() ?? ''
   const kind = KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? 'other'
-  return { url: request.url(), type, kind, body, bytes: isText(type) ? brotliSize(body) : body.length }
+  return {
+    url: request.url(),
+    type,
+    kind,
+    body,
+    // The best level takes a sixth of a second for a page, and not everybody asks.
+    get bytes() {
+      return isText(type) ? brotliSize(body) : body.length
+    },
+  }
 }
 
 /** @param {string} type */
@@ -78,9 +87,12 @@ export function brotliSize(body) {
   return size
 }
 
-/** @param {Buffer} body */
-export function brotli(body) {
+/**
+ * @param {Buffer} body
+ * @param {number} [level] the best by default
+ */
+export function brotli(body, level = 11) {
   return brotliCompressSync(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   })
 }

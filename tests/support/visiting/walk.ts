@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { brotliSize, type Load, recordLoads } from '../../../bench/lib/loads.mjs'
+import type { Page } from '@playwright/test'
+import { brotli, brotliSize, type Load, recordLoads } from '../../../bench/lib/loads.mjs'
 import { SCRIPT_BEFORE_USE, scriptOf } from '../../../bench/lib/script.mjs'
 import { observeShifts, takeShifts } from '../../../bench/lib/shifts.mjs'
 import type { Template } from '../../visual/templates'
@@ -9,6 +9,8 @@ import { expect, untilIdle } from '../test'
 /** Most bytes of HTML as transferred. */
 const MOST_HTML = 45_000
 const MOST_HTML_OF_HOME = 26_000
+/** A level of brotli that takes a fiftieth of the time of the best one. */
+const QUICK_LEVEL = 4
 
 /** The parts of a map that script draws. */
 const DRAWN_MAP = ':is([data-map-canvas], [data-map-controls], [data-map-picture], [data-map-words], [data-map-scale])'
@@ -64,17 +66,11 @@ function sourcesOf(page: Page, selector: string, name: string): Promise<(string 
 /**
  * Fails when a page without script lacks words, has a button that does nothing, or a form that leads elsewhere.
  *
+ * @param page of a browser without script.
  * @param lines of the same page with script.
  */
-export async function expectSameWithoutScript(
-  browser: Browser,
-  options: BrowserContextOptions,
-  path: string,
-  lines: readonly string[],
-): Promise<void> {
-  const context = await browser.newContext({ ...options, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
+export async function expectSameWithoutScript(page: Page, address: string, lines: readonly string[]): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
   // More words are fine: a form has a button that script makes needless.
   const without = await linesOf(page)
   const known = [...without, ...ONLY_WITH_SCRIPT].map(withoutCounts)
@@ -88,7 +84,6 @@ export async function expectSameWithoutScript(
     .locator('main form')
     .evaluateAll((forms) => forms.map((form) => new URL((form as HTMLFormElement).action).origin))
   expect(actions.filter((origin) => origin !== new URL(page.url()).origin)).toEqual([])
-  await context.close()
 }
 
 /** The site counts its requests, and /figures says how many: also that of the second look. */
@@ -111,9 +106,11 @@ export async function linesOf(page: Page): Promise<string[]> {
 
 /** On a slow network, typefaces and pictures come after the first paint: it must not move anything. */
 async function holdUntilPainted(page: Page): Promise<void> {
+  let painted: Promise<unknown> | undefined
   await page.route('**/*', async (route) => {
     if (['font', 'image'].includes(route.request().resourceType())) {
-      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+      painted ??= page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+      await painted
     }
     await route.continue()
   })
@@ -123,9 +120,9 @@ function expectSmall(path: string, html: string, loads: readonly Load[], moreScr
   const { external, inline, hasReact } = scriptOf(loads)
   expect(external + inline, 'bytes of script').toBeLessThanOrEqual(SCRIPT_BEFORE_USE + moreScript)
   expect(hasReact, 'has React before it is used').toBe(false)
-  expect(brotliSize(Buffer.from(html)), 'bytes of HTML').toBeLessThanOrEqual(
-    path === '/' ? MOST_HTML_OF_HOME : MOST_HTML,
-  )
+  const most = path === '/' ? MOST_HTML_OF_HOME : MOST_HTML
+  const quick = brotli(Buffer.from(html), QUICK_LEVEL).length
+  expect(quick <= most ? quick : brotliSize(Buffer.from(html)), 'bytes of HTML').toBeLessThanOrEqual(most)
 }
 
 /** Scrolls to the end of a page and back by frames, because a layout shift belongs to a frame. */
