@@ -47,9 +47,9 @@ const contract = {
   environment: 'node',
   expect: expectations,
   globalSetup: 'tests/contract/start-databases.ts',
-  // Each file starts its own content backend, with its own port and data, and some wait for its clocks. So three at once
-  // keep two processors busy, after the unit tests.
-  maxWorkers: 3,
+  // Each file starts its own content backend, with its own port and data. Those that take longest wait for its clocks for
+  // about half of their time. So four at once keep two processors busy, after the unit tests.
+  maxWorkers: 4,
   sequence: { groupOrder: 1 },
   // Most take a second. It only ends a test that hangs.
   testTimeout: 180_000,

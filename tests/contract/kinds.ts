@@ -71,5 +71,20 @@ export const POSTGRES_AT_NIGHT = [
   'running/watched',
 ]
 
-/** Contract tests that wait for long: they begin first, so that no worker waits for the last of them alone. */
-export const LONGEST_FIRST = ['running/silent-peers', 'leads/at-once', 'leads/delivery', 'backups/backup']
+/** Contract tests that take longest: they begin first, so that no worker is left with one of them at the end. */
+export const LONGEST_FIRST = [
+  'running/silent-peers',
+  'editing/admin-routes',
+  'leads/follows',
+  'leads/at-once',
+  'leads/delivery',
+  'backups/backup',
+  'leads/telling',
+  'moving/copy-site',
+  'editing/planning',
+  'hostile/admin-door',
+  'running/two-backends',
+  'editing/sheets',
+  'hostile/fuzz',
+  'hostile/upload-fuzz',
+]
