@@ -49,7 +49,7 @@ test('the result of a project has its picture, and its price and area in the lan
 }) => {
   await page.goto(`/hi/search-result?${new URLSearchParams({ searchTextFromHeader: 'Moonwell Villas' })}`)
   const result = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Moonwell' }).first()
-  await expect(result.getByText('₹4.65–5.31 करोड़, 3,060–3,480 वर्ग फ़ुट')).toBeVisible()
+  await expect(result.getByText('₹4.65–5.305 करोड़, 3,060–3,480 वर्ग फ़ुट')).toBeVisible()
   const picture = result.locator('img')
   await expect(picture).toHaveAttribute('alt', '')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
