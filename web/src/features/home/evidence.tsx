@@ -1,11 +1,13 @@
 import type { ResearchReport } from '@ashlar/contract'
 import type { PostSummary } from '@/content/readers/posts'
+import { ChartDrawing } from '@/ui/chart/chart'
 import { formatDate } from '@/ui/date/format-date'
 import { Figures } from '@/ui/figures/figures'
 import { TextLink } from '@/ui/link/text-link'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { Section } from '@/ui/section/section'
 import { say } from '@/words/say'
+import { coverChartOf } from '../research/cover-chart'
 import styles from './evidence.module.css'
 import type { Head } from './heads'
 
@@ -13,15 +15,20 @@ const REPORTS = '/insights/research-reports'
 const FIGURES = 4
 const BLOG = '/blog'
 
-/** One figure from each of the newest reports, with a link to the report. */
+/** A chart of the newest report, and one figure from each of the newest, with a link to the report. */
 export function Evidence({ head, reports }: { head: Head; reports: readonly ResearchReport[] }) {
+  const [newest] = reports
+  const chart = newest && coverChartOf(newest)
   const figures = reports.flatMap(({ pullFigure, title, publishedOn, slug }) =>
     pullFigure ? [{ ...pullFigure, source: `${title}, ${formatDate(publishedOn)}`, href: `${REPORTS}/${slug}` }] : [],
   )
   if (figures.length === 0) return null
   return (
     <Section {...head} tone="deep" more={{ href: REPORTS, label: say('All reports'), external: false }}>
-      <Figures figures={figures.slice(0, FIGURES)} />
+      <div className={styles.evidence}>
+        {chart ? <ChartDrawing chart={chart} /> : null}
+        <Figures figures={figures.slice(0, FIGURES)} />
+      </div>
     </Section>
   )
 }

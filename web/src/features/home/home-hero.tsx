@@ -1,5 +1,6 @@
 import { type Banner, HOME_BANNERS, type Page } from '@ashlar/contract'
 import { ButtonLink } from '@/ui/button/button'
+import { ForwardIcon } from '@/ui/icons/icons'
 import type { ShownPicture } from '@/ui/picture/picture-address'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
@@ -18,9 +19,9 @@ interface HomeHeroProps {
 
 /**
  * 92vw and not 100: a telephone of 390 px with three device pixels takes 1,080 px of picture, not 1,200 and a sixth more
- * bytes. Beside the words the picture is cropped to its height, up to 42rem of one of 16 by 10.
+ * bytes. On a tablet the picture is cropped to its height, up to 42rem of one of 16 by 10.
  */
-const SIZES = `${minWidth.x4l} 67vw, ${minWidth.s} 67rem, 92vw`
+const SIZES = `${minWidth.xl} 100vw, ${minWidth.s} 67rem, 92vw`
 /** Banners beside the first one. */
 const COURSE = HOME_BANNERS - 1
 
@@ -31,9 +32,9 @@ export function homePicture(page: Page, [first]: readonly Banner[]): ShownPictur
 }
 
 /**
- * The first screen. The first banner is a picture with its text in the lower corner; the others form a row below it.
- * All are visible at once, so that nobody has to wait for a carousel. Without banners, the page's own text and picture
- * are shown.
+ * The first screen. The first banner is a picture with its text in the lower corner; the others form a row below it,
+ * each with its heading and where it leads. All are visible at once, so that nobody has to wait for a carousel. Without
+ * banners, the page's own text and picture are shown.
  */
 export function HomeHero({ page, banners, projects, resolve }: HomeHeroProps) {
   const [first = ownBanner(page), ...others] = banners
@@ -86,11 +87,16 @@ function Stone({ banner, href }: { banner: Banner; href: string | null }) {
           className={`cover ${styles.thumbnail}`}
         />
       ) : null}
-      <div className={`stack-1 ${styles.stoneWords}`}>
+      <div className={`stack-2 ${styles.stoneWords}`}>
         <h2 className={styles.stoneTitle}>
           {href ? <WholeLink href={href}>{banner.heading}</WholeLink> : banner.heading}
         </h2>
-        {banner.text ? <p className={`caption ${styles.stoneText}`}>{banner.text}</p> : null}
+        {href && banner.linkLabel ? (
+          <p className={`row semibold ${styles.stoneWay}`}>
+            {banner.linkLabel}
+            <ForwardIcon />
+          </p>
+        ) : null}
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Pair } from '@/ui/pair/pair'
 import { Faces } from '@/ui/person/faces'
 import { Section } from '@/ui/section/section'
+import { minWidth } from '@/ui/styles/breakpoints'
 import { Paragraphs } from '@/ui/text/paragraphs'
 import { say, sayName } from '@/words/say'
 import { picturedOf } from '../about/find-leaders'
@@ -32,9 +33,8 @@ export function HomeView({ page, settings, content, blocks }: HomeViewProps) {
   return (
     <main id="content">
       <HomeHero page={page} banners={content.banners} projects={content.projectCount} resolve={resolve} />
-      <WaysIn head={heads('services')} signposts={content.exploreServices} resolve={resolve}>
-        <Audiences head={heads('audiences')} cards={content.audienceCards} />
-      </WaysIn>
+      <WaysIn head={heads('services')} signposts={content.exploreServices} resolve={resolve} />
+      <Audiences head={heads('audiences')} cards={content.audienceCards} />
       <FeaturedProjects
         head={heads('projects')}
         projects={content.projects}
@@ -47,13 +47,13 @@ export function HomeView({ page, settings, content, blocks }: HomeViewProps) {
         <Posts head={heads('insights')} posts={content.posts} />
         <Press head={heads('press')} items={content.press} />
       </Pair>
-      <TechnologySection head={heads('technology')} signposts={content.technology} resolve={resolve} />
+      <Pair>
+        <TechnologySection head={heads('technology')} signposts={content.technology} resolve={resolve} />
+        <Partners head={heads('partners')} partners={content.partners} />
+      </Pair>
       <Statements sections={statementsOf(page)} leaders={content.leaders} />
       {blocks}
-      <Pair>
-        <Partners head={heads('partners')} partners={content.partners} />
-        <Offices head={heads('offices')} offices={settings.offices} />
-      </Pair>
+      <Offices head={heads('offices')} offices={settings.offices} />
     </main>
   )
 }
@@ -66,18 +66,16 @@ function Statements({ sections, leaders }: { sections: readonly PageSection[]; l
       {sections.map((section, index) => (
         <li key={section.heading} className={`stack-4 ${styles.statement}`} id={section.anchor || undefined}>
           <h2 className={styles.statementTitle}>{section.heading}</h2>
-          <div className="stack-5">
-            <Paragraphs text={section.text} className={styles.statementText} />
-            {index === 0 && leaders.length > 0 ? (
-              <div className={styles.faces}>
-                <Faces
-                  people={picturedOf(leaders)}
-                  sizes="5.5rem"
-                  label={say('{count} leaders', { count: leaders.length })}
-                />
-              </div>
-            ) : null}
-          </div>
+          <Paragraphs text={section.text} className={styles.statementText} />
+          {index === 0 && leaders.length > 0 ? (
+            <div className={styles.faces}>
+              <Faces
+                people={picturedOf(leaders)}
+                sizes={`${minWidth.wholePage} 13rem, 14vw`}
+                label={say('{count} leaders', { count: leaders.length })}
+              />
+            </div>
+          ) : null}
         </li>
       ))}
     </ul>
@@ -90,8 +88,8 @@ function Offices({ head, offices }: { head: ReturnType<HomeHeads>; offices: read
     <Section {...head} more={{ href: '/about/contact-us', label: say('All offices and directions'), external: false }}>
       <ul className={styles.offices}>
         {offices.map((office) => (
-          <li key={office.city} className={`stack-1 at-top rule-above ${styles.office}`}>
-            <h3 className="text-l">{sayName(office.city)}</h3>
+          <li key={office.city} className={`at-top rule-above ${styles.office}`}>
+            <h3 className={styles.city}>{sayName(office.city)}</h3>
             {office.phone ? <a href={`tel:${office.phone.replace(/[^+\d]/g, '')}`}>{office.phone}</a> : null}
           </li>
         ))}

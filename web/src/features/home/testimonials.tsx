@@ -11,8 +11,12 @@ import styles from './testimonials.module.css'
 export function Testimonials({ head, testimonials }: { head: Head; testimonials: readonly Testimonial[] }) {
   if (testimonials.length === 0) return null
   return (
-    <Section {...head} more={{ href: '/about/client-testimonials', label: say('All testimonials'), external: false }}>
-      <Ashlar perCourse={2} label={head.heading}>
+    <Section
+      {...head}
+      tone="course"
+      more={{ href: '/about/client-testimonials', label: say('All testimonials'), external: false }}
+    >
+      <Ashlar perCourse={2} label={head.heading} narrow="strip">
         {testimonials.map(({ quote, name, role, organisation, city }) => (
           <Quote key={quote} text={quote} name={name} about={sayNames([role, organisation, city])} />
         ))}

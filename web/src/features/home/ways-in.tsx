@@ -1,10 +1,10 @@
 import type { Signpost } from '@ashlar/contract'
-import type { ReactNode } from 'react'
-import { Ashlar } from '@/ui/ashlar/ashlar'
+import { ForwardIcon } from '@/ui/icons/icons'
+import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { Section } from '@/ui/section/section'
+import { minWidth } from '@/ui/styles/breakpoints'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import { say } from '@/words/say'
-import { SignpostWall } from '../services/signpost-wall'
 import type { Head } from './heads'
 import type { Resolve } from './home-content'
 import styles from './ways-in.module.css'
@@ -15,33 +15,54 @@ interface SignpostsProps {
   resolve: Resolve
 }
 
-/** Tasks that a visitor may need done, each with a picture; below them what else leads on. */
-export function WaysIn({ head, signposts, resolve, children }: SignpostsProps & { children: ReactNode }) {
+/** Tasks that a visitor may need done: the first with a large picture, the others a line each. */
+export function WaysIn({ head, signposts, resolve }: SignpostsProps) {
   if (signposts.length === 0) return null
   return (
     <Section {...head} more={{ href: '/services', label: say('All services'), external: false }}>
-      <SignpostWall signposts={signposts} resolve={resolve} compact />
-      {children}
+      <ul className={styles.needs}>
+        {signposts.map(({ title, description, link, picture }, index) => {
+          const href = resolve(link)
+          return (
+            <li key={title} className={`${styles.need} ${wholeLinkPlace}`} data-enter="">
+              {index === 0 && picture ? (
+                <ResponsivePicture
+                  picture={picture}
+                  sizes={`${minWidth.xl} 56vw, 92vw`}
+                  maxWidth={840}
+                  alt=""
+                  className={`cover ${styles.picture}`}
+                />
+              ) : null}
+              <div className={styles.words}>
+                <h3 className="text-l">{href ? <WholeLink href={href}>{title}</WholeLink> : title}</h3>
+                {description ? <p className={`soft text-s ${styles.what}`}>{description}</p> : null}
+                <ForwardIcon />
+              </div>
+            </li>
+          )
+        })}
+      </ul>
     </Section>
   )
 }
 
-/** The technology products, a card each. */
+/** The technology products, a line each. */
 export function TechnologySection({ head, signposts, resolve }: SignpostsProps) {
   if (signposts.length === 0) return null
   return (
-    <Section {...head} tone="course" more={{ href: '/technology', label: say('See all products'), external: false }}>
-      <Ashlar perCourse={3} label={head.heading}>
+    <Section {...head} more={{ href: '/technology', label: say('See all products'), external: false }}>
+      <ul className={styles.products}>
         {signposts.map(({ title, description, link }) => {
           const href = resolve(link)
           return (
-            <div key={title} className={`stack-2 ${styles.product} ${wholeLinkPlace}`}>
-              <h3 className="text-l">{href ? <WholeLink href={href}>{title}</WholeLink> : title}</h3>
-              {description ? <p className={styles.soft}>{description}</p> : null}
-            </div>
+            <li key={title} className={`stack-1 rule-above ${styles.product} ${wholeLinkPlace}`}>
+              <h3 className={styles.name}>{href ? <WholeLink href={href}>{title}</WholeLink> : title}</h3>
+              {description ? <p className={`soft text-s ${styles.what}`}>{description}</p> : null}
+            </li>
           )
         })}
-      </Ashlar>
+      </ul>
     </Section>
   )
 }

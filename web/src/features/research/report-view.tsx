@@ -13,6 +13,7 @@ import { Paragraphs } from '@/ui/text/paragraphs'
 import { say, sayName, sayNames } from '@/words/say'
 import { FollowOffer } from '../follow-form/follow-form'
 import { AskService } from '../services/ask-service'
+import { coverChartOf } from './cover-chart'
 import { REPORT_LIST } from './report-query'
 import styles from './report-view.module.css'
 
@@ -141,15 +142,6 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
       ) : null}
     </main>
   )
-}
-
-/**
- * The editors' first chart, which shows what the title says; its place in the text, to which it leads, may be further
- * down. Only lines are drawn in another way on a cover: any other chart would be there twice.
- */
-export function coverChartOf({ charts, sections }: Pick<ResearchReport, 'charts' | 'sections'>) {
-  const first = charts.find(({ key }) => sections.some(({ chart }) => chart === key))
-  return first?.kind === 'line' ? first : undefined
 }
 
 function Findings({ report, source }: { report: ResearchReport; source: ReactNode }) {

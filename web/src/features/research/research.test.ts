@@ -3,9 +3,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { DatedSource } from '@/ui/text/dated-source'
+import { coverChartOf } from './cover-chart'
 import { datasetCsv } from './dataset-csv'
 import { REPORT_LIST, reportAddress, reportChoicesOf } from './report-query'
-import { coverChartOf } from './report-view'
 
 function report(slug: string, publishedOn: string, industry: string, city: string): ResearchReport {
   const [parsed] = parseList(researchReport, [{ slug, title: slug, publishedOn, industry, city }]).records
