@@ -56,6 +56,16 @@ test('results can be filtered by kind, and the address can be shared', { tag: '@
   }
 })
 
+test('the words of a search stand in its field, and a cross empties it', { tag: '@once' }, async ({ page }) => {
+  await visit(page, results('stamp duty'))
+  const again = page.getByRole('main').getByRole('search')
+  await expect(again.getByRole('searchbox')).toHaveValue('stamp duty')
+  await again.getByRole('link', { name: 'Clear' }).click()
+  await expect(page).toHaveURL('/search-result')
+  await expect(again.getByRole('searchbox')).toHaveValue('')
+  await expect(again.getByRole('link')).toHaveCount(0)
+})
+
 test('a search without results offers links, and the input stays plain text', { tag: '@once' }, async ({ page }) => {
   const words = '<script>alert(1)</script> zzqxv'
   await visit(page, results('zzqxv'))

@@ -11,19 +11,24 @@ import type { Hit } from './search'
 import { kindInWords } from './search-document'
 import { isLatin } from './terms'
 
+/**
+ * `answer`: the best of all, which stands out. `full`: of a list of one kind. `entry`: among others, with the names of its
+ * matching sections. `brief`: below the heading of its kind, with one line instead of the text. `card`: in a row of
+ * pictures.
+ */
+type Shape = 'answer' | 'full' | 'entry' | 'brief' | 'card'
+
 interface ResultProps {
   hit: Hit
   level: 'h2' | 'h3'
-  /** Below the heading of its kind: without the kind, and with one line instead of the text. */
-  brief?: boolean
-  /** In a row of pictures: the picture above the name, without the text. */
-  card?: boolean
+  shape: Shape
 }
 
 /** A result: the kind of page, its picture and figures, the text around the matches, and matching sections. */
-export function Result({ hit, level, brief = false, card = false }: ResultProps) {
+export function Result({ hit, level, shape }: ResultProps) {
   const Title = level
-  const { picture, cover } = hit.teaser ?? {}
+  const [brief, card] = [shape === 'brief', shape === 'card']
+  const { picture, cover } = brief ? {} : (hit.teaser ?? {})
   const isText = !brief && !card
   const [said] = hit.text ? [hit.text] : hit.parts.map(({ text }) => text)
   return (
@@ -31,6 +36,7 @@ export function Result({ hit, level, brief = false, card = false }: ResultProps)
       className={[
         `stack-2 ${card ? `${wholeLinkPlace} ${styles.card}` : styles.result}`,
         brief && styles.brief,
+        shape === 'answer' && styles.answer,
         (picture || cover) && !card && styles.pictured,
       ]
         .filter(Boolean)
@@ -83,14 +89,14 @@ export function Result({ hit, level, brief = false, card = false }: ResultProps)
         </p>
       ) : null}
       {hit.parts.length > 0 && isText ? (
-        <ul className={`stack-2 ${styles.parts}`}>
+        <ul className={shape === 'entry' ? `cluster ${styles.links}` : `stack-2 ${styles.parts}`}>
           {hit.parts.map(({ heading, href, text }) => (
             <li key={`${href} ${heading}`}>
               <a href={href}>
                 <Pieces pieces={piecesOf(heading, hit.terms)} />
               </a>
-              {text && text !== said ? (
-                <span className={`soft ${styles.said}`}>
+              {text && text !== said && shape !== 'entry' ? (
+                <span className="soft">
                   <Pieces pieces={excerptOf(text, hit.terms, PART_LENGTH)} />
                 </span>
               ) : null}

@@ -17,7 +17,7 @@ const BEST_HITS = 5
 const MOST_ASKED = 6
 /** Of a place, what a visitor most likely means first: who is there, what they do, what we know. */
 const ORDER_OF_PLACE: readonly DocumentKind[] = ['offices', 'people', 'services', 'reports', 'press']
-const HITS_PER_KIND = 3
+const HITS_PER_KIND = 2
 const PAGE_SIZE = 12
 
 /** The search words of the address; empty when there are none. */
@@ -42,7 +42,7 @@ export interface Results {
   asked: readonly Hit[]
   /** The first other results, of all kinds. */
   best: readonly Hit[]
-  /** More results by kind, the kind with the best result first; a kind without further results is left out. */
+  /** More results by kind, in the order of the kinds; a kind without further results is left out. */
   groups: readonly (FoundKind & { hits: readonly Hit[] })[]
   notes: readonly string[]
 }
@@ -92,9 +92,7 @@ function rankOfPlace({ kind }: Hit): number {
 }
 
 function groupsOf(hits: readonly Hit[], kinds: readonly FoundKind[]): Results['groups'] {
-  const first = (kind: DocumentKind) => hits.findIndex((hit) => hit.kind === kind)
   return kinds
-    .toSorted((a, b) => first(a.kind) - first(b.kind))
     .map((found) => ({
       ...found,
       hits: hits

@@ -1,5 +1,6 @@
 import { type ExternalAddress, resolveHref, type SearchPage } from '@ashlar/contract'
 import { Button, ButtonLink } from '@/ui/button/button'
+import { CloseIcon } from '@/ui/icons/icons'
 import { Ledger } from '@/ui/ledger/ledger'
 import { TextLink } from '@/ui/link/text-link'
 import { LinkBar } from '@/ui/link-bar/link-bar'
@@ -47,6 +48,12 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
               defaultValue={words}
               maxLength={QUERY_LIMIT}
             />
+            {words ? (
+              <a className={styles.clear} href={SEARCH_PATH}>
+                <CloseIcon />
+                <span className="sr-only">{say('Clear')}</span>
+              </a>
+            ) : null}
             <Button type="submit">{say('Search')}</Button>
           </form>
         </search>
@@ -119,7 +126,7 @@ function AskedFor({
       {hits.length > 0 ? (
         <ul className={styles.cards}>
           {hits.map((hit) => (
-            <Result key={hit.href} hit={hit} level="h3" card />
+            <Result key={hit.href} hit={hit} level="h3" shape="card" />
           ))}
         </ul>
       ) : null}
@@ -158,7 +165,7 @@ function Groups({ words, results: { alone, asked, best, groups }, isRest }: Grou
         <Ledger term={say(alone.title)} id={alone.kind} note={pageOf(alone.count, part.page, part.pages)}>
           <ol>
             {part.items.map((hit) => (
-              <Result key={hit.href} hit={hit} level="h3" />
+              <Result key={hit.href} hit={hit} level="h3" shape="full" />
             ))}
           </ol>
         </Ledger>
@@ -171,30 +178,38 @@ function Groups({ words, results: { alone, asked, best, groups }, isRest }: Grou
       {best.length > 0 ? (
         <Ledger term={isRest && asked.length > 0 ? say('Also found') : say('Best matches')} id="best">
           <ol>
-            {best.map((hit) => (
-              <Result key={hit.href} hit={hit} level="h3" />
+            {best.map((hit, index) => (
+              <Result
+                key={hit.href}
+                hit={hit}
+                level="h3"
+                shape={index === 0 && asked.length === 0 ? 'answer' : 'entry'}
+              />
             ))}
           </ol>
         </Ledger>
       ) : null}
-      {groups.map(({ kind, title, count, hits }) => (
-        <Ledger
-          key={kind}
-          term={say(title)}
-          id={kind}
-          note={
-            count > hits.length ? (
-              <a href={searchHref(words, kind)}>{say('All {count} results', { count })}</a>
-            ) : undefined
-          }
-        >
-          <ol>
-            {hits.map((hit) => (
-              <Result key={hit.href} hit={hit} level="h3" brief />
-            ))}
-          </ol>
-        </Ledger>
-      ))}
+      <div className={styles.kindsOfRest}>
+        {groups.map(({ kind, title, count, hits }) => (
+          <section key={kind} id={kind} aria-labelledby={`${kind}-term`}>
+            <header className={`cluster ${styles.kindHead}`}>
+              <h2 className="text-l" id={`${kind}-term`}>
+                {say(title)}
+              </h2>
+              {count > hits.length ? (
+                <a className="text-s" href={searchHref(words, kind)}>
+                  {say('All {count} results', { count })}
+                </a>
+              ) : null}
+            </header>
+            <ol>
+              {hits.map((hit) => (
+                <Result key={hit.href} hit={hit} level="h3" shape="brief" />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
     </div>
   )
 }
