@@ -5,7 +5,7 @@ import { excerptOf, piecesOf } from './excerpt'
 import { FilterVocabulary } from './filter-vocabulary'
 import { Dictionary } from './languages/dictionary'
 import { Meanings } from './meanings'
-import { type Hit, search } from './search'
+import { search } from './search'
 import { asSentence, type SearchDocument } from './search-document'
 import { SearchIndex } from './search-index'
 import { resultsOf } from './search-query'
@@ -289,15 +289,6 @@ describe('the results', () => {
   it('are grouped by kind, or of a single kind', () => {
     expect(resultsOf({}, found())).toMatchObject({ total: 2, alone: null, notes: [] })
     expect(resultsOf({ kind: 'offices' }, found()).alone).toMatchObject({ kind: 'offices', count: 1 })
-  })
-
-  it('have their kinds in the order of the links above them, whichever was found first', () => {
-    const hits = ['pages', 'projects', 'services'].flatMap((kind) =>
-      Array.from({ length: 8 }, (_, at) => ({ ...found().hits[0], kind, href: `/${kind}/${at}` }) as Hit),
-    )
-    const { kinds, groups } = resultsOf({}, { hits })
-    expect(groups.map(({ kind }) => kind)).toEqual(kinds.map(({ kind }) => kind))
-    expect(groups.map(({ kind }) => kind)).toEqual(['services', 'projects', 'pages'])
   })
 
   it('report what they ignored in the address', () => {
