@@ -39,15 +39,15 @@ export async function countWithinWindow(
   id: string,
   most = env().LEAD_LIMIT * REFUSED_AT,
 ): Promise<number> {
-  const networks = countedNetworks(address).map(({ network, share }) => ({
+  const networks = countedNetworks(address).map(({ network, multiple }) => ({
     key: `${kind}:${visitorHash(network)}`,
-    share,
+    multiple,
   }))
-  const keys = person ? [...networks, { key: `person:${visitorHash(person)}`, share: 1 }] : networks
+  const keys = person ? [...networks, { key: `person:${visitorHash(person)}`, multiple: 1 }] : networks
   let highest = 0
-  for (const { key, share } of keys) {
-    const count = await rateCounters().add(key, visitorHash(id), WINDOW_MS, most * share)
-    highest = Math.max(highest, Math.ceil(count / share))
+  for (const { key, multiple } of keys) {
+    const count = await rateCounters().add(key, visitorHash(id), WINDOW_MS, most * multiple)
+    highest = Math.max(highest, Math.ceil(count / multiple))
     if (highest > most) break
   }
   return highest
