@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Hit } from './search'
-import type { DocumentKind } from './search-document'
-import { resultsOf } from './search-query'
+import type { Hit } from '../search'
+import type { DocumentKind } from '../search-document'
+import { resultsOf } from '../search-query'
 
 function hitsOf(kind: DocumentKind): Hit[] {
   return Array.from({ length: 8 }, (_, at) => ({
