@@ -4,7 +4,7 @@ test('what ends every page is less than two screens', async ({ page }) => {
   await visit(page)
   const { height } = page.viewportSize() ?? { height: 0 }
   const end = await page.getByRole('contentinfo').boundingBox()
-  expect(end?.height).toBeLessThan(1.7 * height)
+  expect(end?.height).toBeLessThan(2 * height)
 })
 
 test('the example in the search box can be read to its end', async ({ page }) => {
