@@ -84,7 +84,7 @@ test('on a phone the way to apply is at hand down to the form, and covers nothin
   const apply = page.getByRole('main').getByRole('link', { name: 'Apply', exact: true })
   const form = page.getByRole('form', { name: 'Apply' })
   await expect(apply).toBeInViewport({ ratio: 1 })
-  await page.getByRole('heading', { name: 'You will' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'You will', exact: true }).scrollIntoViewIfNeeded()
   await expect(apply).toBeInViewport({ ratio: 1 })
   await form.getByRole('textbox', { name: 'Phone' }).scrollIntoViewIfNeeded()
   const [button, fields] = await Promise.all([apply.boundingBox(), form.boundingBox()])
