@@ -1,7 +1,7 @@
 import type { DrawnFeature } from './drawing'
 
 /** The zoom from which labels of each rank are shown; CSS hides those of a higher rank. */
-const DETAIL = [7.6, 8, 9.8] as const
+const DETAIL = [8.4, 8.4, 9.8] as const
 
 /** The zoom from which a city is more than one mark. */
 export const [FIRST_OF_CITY] = DETAIL

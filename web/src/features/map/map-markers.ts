@@ -181,7 +181,8 @@ export class MapMarkers {
     )
     for (const [index, { group, marker, element }] of tags.entries()) {
       const { x, y, isNamed } = places[index] ?? { x: 0, y: 0, isNamed: false }
-      this.#places.set(group.key, places[index] ?? null)
+      // What had to move while the map was moved comes back with it.
+      if (!isSame || !this.#places.has(group.key)) this.#places.set(group.key, places[index] ?? null)
       marker.setOffset([x, y])
       element.style.setProperty('--x', `${x}px`)
       element.style.setProperty('--y', `${y}px`)
@@ -194,7 +195,7 @@ export class MapMarkers {
       const count = counts.findIndex((one) => one.group === group)
       if (count >= 0) return boxes[count]
       const tag = { text: element.textContent ?? '', name: '', isFar: false }
-      return tagBox(tag, this.#places.get(group.key) ?? { x: 0, y: 0, isNamed: false }, point)
+      return tagBox(tag, places[tags.findIndex((one) => one.group === group)] ?? { x: 0, y: 0, isNamed: false }, point)
     }
     standCityNames(
       map,
