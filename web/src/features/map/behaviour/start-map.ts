@@ -40,7 +40,6 @@ export async function startMap(section: HTMLElement, listening: () => void, sign
   if (styleUrl) map.addControl(new AttributionControl({ compact: false }))
   else {
     followCities(map, cities, names, (city) => !hasStreets(city, streets))
-    hideNamesUnderMarkers(map)
     const look = { language: document.documentElement.lang.slice(0, 2), fonts: getComputedStyle(section).fontFamily }
     const streetsInView = followStreets(map, streets, look, () => readPalette(section))
     matchMedia('(prefers-color-scheme: dark)').addEventListener(
@@ -50,6 +49,8 @@ export async function startMap(section: HTMLElement, listening: () => void, sign
     )
   }
   showPlaces(section, map, places, signal)
+  // After the marks have their places.
+  if (!styleUrl) hideNamesUnderMarkers(map)
   showScale(section, map)
   listening()
   // The picture stays until everything of it is on the map.
