@@ -175,7 +175,6 @@ test('four buttons move the map as dragging does, by keyboard, and say what is i
   await useMap(page)
   const map = mapOf(page)
   await openArrows(map)
-  // One that does not make way for the offer to search, which comes with the first move.
   const marker = page.locator('[data-map-canvas] button[data-place="slow-hill"]')
   const at = async () => {
     const box = await marker.boundingBox()
