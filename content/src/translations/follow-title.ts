@@ -1,23 +1,24 @@
 import { translatableFields } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import type { ChangeStep } from '../change/change'
-import { keepVersion, writeField } from '../mentions/write-quietly'
+import { hasDrafts, keepVersion, writeField } from '../mentions/write-quietly'
 import type { Fields } from '../publishing/faults'
 import { recordTitleOf } from '../publishing/record-title'
 import { TRANSLATION } from './translation-progress'
 import { translationTitle } from './write-translation'
 
-/** When a record is renamed, its translations are listed under its new name. */
+/** When a record is published under another name, its translations are listed under it. */
 export function followTitle(strapi: Core.Strapi): ChangeStep {
   return async (change) => {
-    const { action, model, uid } = change
-    if (action !== 'update' || !model || !(model in translatableFields)) return
-    const { draft: before } = await change.before()
+    const { model, uid } = change
+    if (!change.shows || change.documentId === null || !model || !(model in translatableFields)) return
+    const { draft, published } = await change.before()
+    const before = hasDrafts(strapi, uid) ? published : draft
     if (!before || strapi.contentType(uid).kind === 'singleType') return
     const from = recordTitleOf(strapi, uid, before)
     return async () => {
-      const draft = await change.whole('draft')
-      const to = draft ? recordTitleOf(strapi, uid, draft) : from
+      const after = await change.after()
+      const to = after ? recordTitleOf(strapi, uid, after) : from
       if (to === from) return
       const all: Fields[] = await strapi.db.query(uid).findMany()
       // It belongs to each record of that name.

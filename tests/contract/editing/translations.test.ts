@@ -103,20 +103,25 @@ describe('translations', () => {
   it('follow a record that is renamed', async () => {
     const renamed = `${PATH}-again`
     await boss.save('page', record, { path: renamed, lead: 'A fifth text' })
-    expect(await boss.read('translation', own)).toMatchObject({ title: `${renamed} (Hindi)`, record: renamed })
     expect(await progress()).toMatchObject({ absent: ['A fifth text'], own: { documentId: own } })
     expect(await bringUpToDate()).toBe(own)
+    expect(await boss.read('translation', own)).toMatchObject({ title: `${renamed} (Hindi)`, record: renamed })
   })
 
-  it('keep their name while another record of the type has it', async () => {
+  it('are listed under the name with which their record is published, unless another one of the type has the old name', async () => {
     const project = 'consolidated-project'
-    const ids = [await boss.make(project, { name: 'Twin House', slug: 'twin-house' })]
-    ids.push(await boss.make(project, { name: 'Twin House', slug: 'twin-house-two' }))
+    const twin = async (slug: string) => {
+      const id = await boss.make(project, { ...goodRecordOf(project), name: 'Twin House', slug })
+      expect((await boss.publish(project, id)).status).toBe(200)
+      return id
+    }
+    const ids = [await twin('twin-house'), await twin('twin-house-two')]
     const path = textAt(await boss.must('POST', `/record-translations/${uidOf(project)}/${ids[0]}/hi`, {}), 'path')
     const shared = path.split('/').at(-1) ?? ''
-    for (const [at, record] of ['Twin House', 'House 1'].entries()) {
+    for (const [at, name] of ['Twin House', 'House 1'].entries()) {
       await boss.save(project, ids[at] ?? '', { name: `House ${at}` })
-      expect(await boss.read('translation', shared)).toMatchObject({ record })
+      expect((await boss.publish(project, ids[at] ?? '')).status).toBe(200)
+      expect(await boss.read('translation', shared)).toMatchObject({ record: name, title: `${name} (Hindi)` })
     }
   })
 
