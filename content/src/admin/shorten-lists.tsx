@@ -55,6 +55,9 @@ const STYLES = `
   @media (max-width: 1080px) {
     #main-content table:has(th [role='checkbox']) td:nth-child(2) :is(span, a) { min-width: 180px; max-width: 180px; }
   }
+  @media (max-width: 1024px) {
+    #main-content table:has(th [role='checkbox']) td:nth-child(2) :is(span, a) { min-width: 120px; max-width: 120px; }
+  }
 `
 
 /** Beside the menu of the content manager there is room for this many columns, the state and the menu of a row. */

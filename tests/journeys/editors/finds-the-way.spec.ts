@@ -229,7 +229,7 @@ test('those who name a city name another one at one press, and then it is taken 
 
 test('the menu of each row is in sight on a narrow screen too', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
-  for (const model of ['consolidated-project', 'post', 'page', 'menu-structure', 'city', 'lead-routing-rule']) {
+  for (const model of ['consolidated-project', 'post', 'page', 'menu-structure', 'city', 'opening', 'translation']) {
     await page.goto(`/admin/content-manager/collection-types/api::${model}.${model}`)
     const actions = page.getByRole('button', { name: 'Row actions' }).first()
     await expect(actions, model).toBeInViewport({ ratio: 1 })
