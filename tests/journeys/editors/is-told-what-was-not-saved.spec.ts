@@ -1,19 +1,17 @@
-import { expect, press, signInToAdmin, test } from '../../support/services/own-backend'
+import { beSignedIn, expect, openForm, press, test } from '../../support/services/own-backend'
 
-const PAGES = '/admin/content-manager/collection-types/api::page.page'
-const PROJECTS = '/admin/content-manager/collection-types/api::consolidated-project.consolidated-project'
+const HERON_BEND = { slug: 'heron-bend' }
 
 test('the second of two editors who save is told of the first one’s change and can read both versions', {
   tag: '@submission',
-}, async ({ page, browser, baseURL }) => {
-  await page.goto(`${PAGES}?filters[$and][0][path][$eq]=/services`)
-  await page.getByRole('gridcell', { name: '/services', exact: true }).click()
+}, async ({ page, browser, stack }) => {
+  await openForm(page, stack, 'page', { path: '/services' })
   const heading = (of: typeof page) => of.locator('[name="heading"]')
   await expect(heading(page)).toBeVisible()
 
-  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const context = await browser.newContext({ baseURL: stack.contentUrl })
   const other = await context.newPage()
-  await signInToAdmin(other)
+  await beSignedIn(other, stack.contentUrl)
   await other.goto(page.url())
   await heading(other).fill('What the other wrote')
   await other.locator('[name="lead"]').fill('A lead of the other')
@@ -34,25 +32,24 @@ test('the second of two editors who save is told of the first one’s change and
   await expect(heading(page)).toHaveValue('What I wrote')
 })
 
-for (const { type, field, cell, own, others } of [
-  { type: PAGES, field: ['path', '/moving-your-office'], cell: '/moving-your-office', own: 'title', others: 'heading' },
-  { type: PROJECTS, field: ['slug', 'heron-bend'], cell: 'Heron Bend', own: 'architect', others: 'headline' },
-]) {
+for (const { type, fields, own, others } of [
+  { type: 'page', fields: { path: '/moving-your-office' }, own: 'title', others: 'heading' },
+  { type: 'project', fields: HERON_BEND, own: 'architect', others: 'headline' },
+] as const) {
   test(`after a conflict only what was typed is offered again: ${own}`, { tag: '@submission' }, async ({
     page,
     browser,
-    baseURL,
+    stack,
   }) => {
     const open = async (of: typeof page) => {
-      await of.goto(`${type}?filters[$and][0][${field[0]}][$eq]=${field[1]}`)
-      await of.getByRole('gridcell', { name: cell, exact: true }).first().click()
-      if (type === PROJECTS) await of.getByRole('button', { name: 'Whole form' }).click()
+      await openForm(of, stack, type, fields)
+      if (type === 'project') await of.getByRole('button', { name: 'Whole form' }).click()
     }
     await open(page)
     await expect(page.locator(`[name="${own}"]`)).toBeVisible()
-    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const context = await browser.newContext({ baseURL: stack.contentUrl })
     const other = await context.newPage()
-    await signInToAdmin(other)
+    await beSignedIn(other, stack.contentUrl)
     await open(other)
     await other.locator(`[name="${others}"]`).fill('What the other wrote')
     expect(await press(other, 'Save')).toBe(200)
@@ -68,9 +65,8 @@ for (const { type, field, cell, own, others } of [
 
 test('two saves in a row are both taken, the second before the form was loaded again', {
   tag: '@submission',
-}, async ({ page }) => {
-  await page.goto(`${PAGES}?filters[$and][0][path][$eq]=/careers`)
-  await page.getByRole('gridcell', { name: '/careers', exact: true }).click()
+}, async ({ page, stack }) => {
+  await openForm(page, stack, 'page', { path: '/careers' })
   const heading = page.locator('[name="heading"]')
   await expect(heading).toBeVisible()
   let load = () => {}
@@ -95,9 +91,11 @@ test('two saves in a row are both taken, the second before the form was loaded a
   expect(await press(page, 'Save')).toBe(200)
 })
 
-test('what the first save stored may be loaded while the second one runs', { tag: '@submission' }, async ({ page }) => {
-  await page.goto(`${PAGES}?filters[$and][0][path][$eq]=/careers`)
-  await page.getByRole('gridcell', { name: '/careers', exact: true }).click()
+test('what the first save stored may be loaded while the second one runs', { tag: '@submission' }, async ({
+  page,
+  stack,
+}) => {
+  await openForm(page, stack, 'page', { path: '/careers' })
   const heading = page.locator('[name="heading"]')
   await expect(heading).toBeVisible()
   let send = () => {}
@@ -135,9 +133,8 @@ test('what the first save stored may be loaded while the second one runs', { tag
 
 test('a value that the site could not show is refused at its field, and no input is lost', {
   tag: '@submission',
-}, async ({ page }) => {
-  await page.goto(`${PROJECTS}?filters[$and][0][slug][$eq]=heron-bend`)
-  await page.getByText('Heron Bend', { exact: true }).first().click()
+}, async ({ page, stack }) => {
+  await openForm(page, stack, 'project', HERON_BEND)
   await page.getByRole('button', { name: 'Whole form' }).click()
   const city = page.locator('[name="city"]')
   await city.fill('Atlantis')
@@ -163,9 +160,8 @@ test('refused words of a type without drafts stay in their field', { tag: '@subm
 
 test('a draft with a value of another form is saved, and publishing says what the form is', {
   tag: '@submission',
-}, async ({ page }) => {
-  await page.goto(`${PROJECTS}?filters[$and][0][slug][$eq]=heron-bend`)
-  await page.getByText('Heron Bend', { exact: true }).first().click()
+}, async ({ page, stack }) => {
+  await openForm(page, stack, 'project', HERON_BEND)
   await page.getByRole('button', { name: 'Whole form' }).click()
   const possession = page.locator('[name="possession"]')
   await possession.fill('March 2030')
@@ -178,9 +174,8 @@ test('a draft with a value of another form is saved, and publishing says what th
   await expect(possession).toHaveValue('Spring 2029')
 })
 
-test('taking a record down asks first, and says who names it', { tag: '@submission' }, async ({ page }) => {
-  await page.goto(`${PROJECTS}?filters[$and][0][slug][$eq]=heron-bend`)
-  await page.getByText('Heron Bend', { exact: true }).first().click()
+test('taking a record down asks first, and says who names it', { tag: '@submission' }, async ({ page, stack }) => {
+  await openForm(page, stack, 'project', HERON_BEND)
   await page.getByRole('button', { name: 'More actions for this record' }).first().click()
   await page.getByRole('menuitem', { name: 'Unpublish' }).click()
   const question = page.getByRole('alertdialog')
@@ -192,9 +187,9 @@ test('taking a record down asks first, and says who names it', { tag: '@submissi
 
 test('a record that names another one opens at the field that does, in its section', { tag: '@submission' }, async ({
   page,
+  stack,
 }) => {
-  await page.goto(`${PROJECTS}?filters[$and][0][slug][$eq]=heron-bend`)
-  await page.getByText('Heron Bend', { exact: true }).first().click()
+  await openForm(page, stack, 'project', HERON_BEND)
   await page.getByRole('button', { name: 'More actions for this record' }).first().click()
   await page.getByRole('menuitem', { name: 'Unpublish' }).click()
   const service = page
@@ -207,11 +202,11 @@ test('a record that names another one opens at the field that does, in its secti
   await expect(page.getByRole('group', { name: /Related projects/ }).locator(':focus')).toBeVisible()
 })
 
-test('the links to where a page was lead to where it is, after one press', { tag: '@submission' }, async ({ page }) => {
-  const open = async (path: string) => {
-    await page.goto(`${PAGES}?filters[$and][0][path][$eq]=${path}`)
-    await page.getByRole('gridcell', { name: path, exact: true }).click()
-  }
+test('the links to where a page was lead to where it is, after one press', { tag: '@submission' }, async ({
+  page,
+  stack,
+}) => {
+  const open = (path: string) => openForm(page, stack, 'page', { path })
   await open('/services')
   await page.locator('[name="nextStepLabel"]').fill('Move')
   await page.locator('[name="nextStepLink"]').fill('/moving-your-office')

@@ -1,8 +1,9 @@
 import { test as base, type Cookie, expect, type Page } from '@playwright/test'
+import { Admin, type Type } from '../visiting/admin'
 import { startSeededStack } from './seeded-stack'
 import { type Account, editor } from './stacks'
 
-type Stack = Awaited<ReturnType<typeof startSeededStack>>
+export type Stack = Awaited<ReturnType<typeof startSeededStack>>
 
 /** A new backend of its own, and a page whose editor is signed in to its admin. Errors of the page fail the test. */
 export const test = base.extend<object, { twoFactorRoles: string; stack: Stack }>({
@@ -36,8 +37,8 @@ const KEPT_MS = 600_000
 /** The last sign-in to the backend of this worker. */
 let kept: { backend: string; cookies: Cookie[]; since: number } | undefined
 
-/** Signs the editor in, at the second time by the cookies of the first: the admin's home page loads for two seconds. */
-async function beSignedIn(page: Page, backend: string): Promise<void> {
+/** Signs the editor in, from the second time on by the cookies of the first: the admin's home page loads for two seconds. */
+export async function beSignedIn(page: Page, backend: string): Promise<void> {
   if (kept?.backend === backend && Date.now() - kept.since < KEPT_MS) {
     await page.context().addCookies(kept.cookies)
     return
@@ -68,6 +69,18 @@ export async function sendPassword(page: Page, backend: string, { email, passwor
   await page.locator('input[name="email"]').fill(email)
   await page.locator('input[name="password"]').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/**
+ * Opens the form of a record at its address. A list, from which other journeys come, takes longer to draw than the form.
+ */
+export async function openForm(
+  page: Page,
+  { contentUrl }: Stack,
+  type: Type,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.goto(await (await Admin.signIn(contentUrl)).formOf(type, fields))
 }
 
 /** Presses a button of the form and waits for the backend's response. */

@@ -93,6 +93,12 @@ export class Admin {
     return entry
   }
 
+  /** The address of the form of the first record with these fields. */
+  async formOf(type: Type, fields: Readonly<Record<string, string>>): Promise<string> {
+    const { documentId } = await this.find(type, fields)
+    return `${this.backend}/admin/content-manager/collection-types/${TYPES[type]}/${documentId}`
+  }
+
   /** Creates a record and publishes it at once. */
   async create(type: Type, fields: Readonly<Record<string, unknown>>): Promise<Entry> {
     const { data } = (await this.#call('POST', `${TYPES[type]}/actions/publish`, fields)) as { data: Entry }
