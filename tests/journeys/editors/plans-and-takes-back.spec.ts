@@ -1,12 +1,9 @@
 import { dayInIndia } from '@ashlar/contract'
-import { expect, press, test } from '../../support/services/own-backend'
+import { expect, openForm, press, test } from '../../support/services/own-backend'
 import { Admin } from '../../support/visiting/admin'
 
-const PAGES = '/admin/content-manager/collection-types/api::page.page'
-
-test('an earlier version is compared with the draft, and restored', { tag: '@submission' }, async ({ page }) => {
-  await page.goto(`${PAGES}?filters[$and][0][path][$eq]=/services/hospitality`)
-  await page.getByRole('gridcell', { name: '/services/hospitality', exact: true }).click()
+test('an earlier version is compared with the draft, and restored', { tag: '@submission' }, async ({ page, stack }) => {
+  await openForm(page, stack, 'page', { path: '/services/hospitality' })
   const heading = page.locator('[name="heading"]')
   await expect(heading).toBeVisible()
   await heading.fill('Homes near the river')
@@ -30,9 +27,8 @@ test('an earlier version is compared with the draft, and restored', { tag: '@sub
   expect(await press(page, 'Save')).toBe(200)
 })
 
-test('two versions are compared, and one field alone is restored', { tag: '@submission' }, async ({ page }) => {
-  await page.goto(`${PAGES}?filters[$and][0][path][$eq]=/services/land-services`)
-  await page.getByRole('gridcell', { name: '/services/land-services', exact: true }).click()
+test('two versions are compared, and one field alone is restored', { tag: '@submission' }, async ({ page, stack }) => {
+  await openForm(page, stack, 'page', { path: '/services/land-services' })
   const [heading, lead] = [page.locator('[name="heading"]'), page.locator('[name="lead"]')]
   await expect(heading).toBeVisible()
   const saved = page
@@ -80,9 +76,8 @@ test('two versions are compared, and one field alone is restored', { tag: '@subm
 
 test('a publication is planned beside the form, is listed on the home page, and is cancelled', {
   tag: '@submission',
-}, async ({ page }) => {
-  await page.goto(`${PAGES}?filters[$and][0][path][$eq]=/services/retail`)
-  await page.getByRole('gridcell', { name: '/services/retail', exact: true }).click()
+}, async ({ page, stack }) => {
+  await openForm(page, stack, 'page', { path: '/services/retail' })
   const panel = page.getByRole('complementary').filter({ hasText: 'Review and plan' })
   const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
   await panel.getByLabel('Publish on').fill('01/03/2021 10:30')
