@@ -3,6 +3,7 @@ import { list, number, place, required, text } from './wire/fields.js'
 
 export interface Award {
   title: string
+  /** Who gave it. */
   by: string
   year: number | null
   citation: string
@@ -21,7 +22,9 @@ export const award: z.ZodMiniType<Award> = z.object({
 export interface GlobalPartner {
   name: string
   country: string
+  /** What it does. */
   what: string
+  /** Year. */
   since: number | null
   sequence: number
 }
@@ -34,7 +37,7 @@ export const globalPartner: z.ZodMiniType<GlobalPartner> = z.object({
   sequence: place,
 })
 
-/** A piece of work beside the business. */
+/** A programme for society (corporate social responsibility). */
 export interface CsrProgramme {
   title: string
   place: string

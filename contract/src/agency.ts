@@ -18,7 +18,9 @@ export interface CreativeWork {
   client: string
   year: string
   kind: string
+  /** A sentence about it. */
   line: string
+  /** What it achieved, in numbers. */
   numbers: string
   drawing: WorkDrawing | null
 }
@@ -66,6 +68,7 @@ export interface DigitalWork {
   client: string
   year: string
   brief: string
+  /** What the agency did. */
   did: string
   /** `8.4 s to 1.6 s`: before and after, or the change. */
   result: string

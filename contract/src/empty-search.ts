@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { withLatinDigits } from './text/digits.js'
 
-/** More than any search; a longer text is a message. */
+/** Characters of a search; a longer text is a message. */
 const LONGEST = 80
-/** An address of mail or of a page. */
+/** The mark of an address of mail or of a page. */
 const ADDRESS = /@|:\/\/|\bwww\./
 /** What is written between the digits of a telephone or of a card. */
 const BETWEEN_DIGITS = /[\s().+/-]/g
-/** A postal code has six. */
+/** One digit more than a postal code. */
 const LONG_NUMBER = /\d{7}/
 
 /**
@@ -27,7 +27,7 @@ export function countedWords(typed: string): string | null {
   return words.split(' ').some(isDocumentNumber) ? null : words
 }
 
-/** Such as that of a tax payer: letters and at least four digits without a blank. */
+/** Whether a word may be the number of a document, such as a taxpayer's: letters and four digits without a blank. */
 function isDocumentNumber(word: string): boolean {
   return /\d{4}/.test(word) && /\p{L}/u.test(word)
 }

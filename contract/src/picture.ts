@@ -24,7 +24,7 @@ export interface Picture {
   focal: FocalPoint | null
 }
 
-const share = z.number().check(z.minimum(0), z.maximum(100))
+const percent = z.number().check(z.minimum(0), z.maximum(100))
 
 const wirePicture = z.object({
   url: z.string().check(z.minLength(1)),
@@ -32,7 +32,7 @@ const wirePicture = z.object({
   width: number,
   height: number,
   updatedAt: z.nullish(z.string()),
-  focalPoint: z.catch(z.nullish(z.object({ x: share, y: share })), null),
+  focalPoint: z.catch(z.nullish(z.object({ x: percent, y: percent })), null),
 })
 
 /** A media field of the backend: a picture, or `null` when it is empty or invalid, so that the page still renders. */

@@ -12,6 +12,7 @@ export interface NearbyPlace extends Point {
   name: string
   kind: string
   minutes: number
+  /** How one gets there in that time. */
   by: string
 }
 
@@ -28,7 +29,7 @@ export const nearbyPlace = z.object({
 const INDIA = { south: 6, north: 38, west: 68, east: 98 }
 
 /**
- * What is wrong with a point that stands in nobody's plan: nothing was typed but zeros, or the two are swapped. One such
+ * What is wrong with a point that no editor means: nothing was typed but zeros, or the two are swapped. One such
  * point among many would make a map of half the earth.
  */
 export function pointFault({ latitude, longitude }: Point): 'zero' | 'swapped' | null {
@@ -37,7 +38,7 @@ export function pointFault({ latitude, longitude }: Point): 'zero' | 'swapped' |
   return !isInIndia(latitude, longitude) && isInIndia(longitude, latitude) ? 'swapped' : null
 }
 
-/** The point; none where it is wrong. */
+/** The point, or an empty one where it is wrong. */
 export function rightPoint({ latitude, longitude }: Point): Point {
   return pointFault({ latitude, longitude }) === null ? { latitude, longitude } : { latitude: null, longitude: null }
 }

@@ -168,7 +168,7 @@ function withoutSiteName(title: string, siteName: string): string {
 
 /** @returns UTC; the date alone is taken for Indian time. */
 function momentOf(date: string, utc: string): string {
-  // Of a draft that was published before, WordPress sends zeros.
+  // WordPress sends zeros for a draft that was published before.
   const moment = Date.parse(`${utc}Z`)
   if (moment > 0) return new Date(moment).toISOString()
   const local = Date.parse(`${date.length > 10 ? date.slice(0, 19) : `${date}T00:00:00`}+05:30`)

@@ -8,7 +8,9 @@ export interface Technology {
   anchor: string
   title: string
   summary: string
+  /** What it does, in sentences. */
   does: string[]
+  /** Whom it is for. */
   who: string
   demo: TechnologyDemo | null
   figures: { value: string; label: string; source: string }[]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { says, variables } from './variables'
+import { faultMessage, variables } from './variables'
 
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]> }
 type Name = keyof Variables
@@ -12,7 +12,7 @@ export interface Problem {
   message: string
 }
 
-/** Variables that are set together or not at all. */
+/** `names` are needed as soon as one of `with` is set; without `with`, as soon as one of `names` is. */
 const TOGETHER: readonly { names: readonly Name[]; with?: readonly Name[]; cause: string; mend: string }[] = [
   {
     names: ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
@@ -68,7 +68,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     Object.entries(env).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])),
   )
   const problems: Problem[] = []
-  const report: Report = (variable, cause, mend) => problems.push({ variable, message: says(cause, mend) })
+  const report: Report = (variable, cause, mend) => problems.push({ variable, message: faultMessage(cause, mend) })
   const found = Object.entries(variables).map(([name, schema]) => {
     const { success, data, error } = schema.safeParse(given[name])
     if (success) return [name, data]
@@ -159,8 +159,8 @@ function s3Of(read: Variables) {
 
 /** Faults are reported under the variable that names the folder. Without a folder the brand is empty. */
 function readBrand(folder: string, report: Report): z.output<typeof brandSchema> {
-  const nobody = { name: '', referencePrefix: '', deskEmail: '', senderEmail: '' }
-  if (folder === '') return nobody
+  const emptyBrand = { name: '', referencePrefix: '', deskEmail: '', senderEmail: '' }
+  if (folder === '') return emptyBrand
   let content: unknown
   try {
     content = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'))
@@ -168,14 +168,14 @@ function readBrand(folder: string, report: Report): z.output<typeof brandSchema>
     // Missing, unreadable or not JSON: the operator corrects all three in the same way.
     const mend = 'write the whole path of the brand folder'
     report('BRAND_DIR', `names a folder without a readable brand.json: "${folder}"`, mend)
-    return nobody
+    return emptyBrand
   }
   const { success, data, error } = brandSchema.safeParse(content)
   if (success) return data
   for (const { path, message } of error.issues) {
     report('BRAND_DIR', `holds a brand.json without a fit "${path.join('.')}"`, `write ${message}`)
   }
-  return nobody
+  return emptyBrand
 }
 
 /** A name for the header of a mail: in quotes, unless it consists of plain words. */

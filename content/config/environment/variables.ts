@@ -9,14 +9,14 @@ const INDEX_NOW = 'https://api.indexnow.org/indexnow'
 const ADDRESS = /^https?:\/\/./
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 
-/** What an operator reads of a fault: its cause, and how to correct it. */
-export const says = (cause: string, mend: string) => `${cause}. Mend: ${mend}.`
+/** The message that an operator reads: the cause of a fault, and how to correct it. */
+export const faultMessage = (cause: string, mend: string) => `${cause}. Mend: ${mend}.`
 
 /** A text that must fulfil a condition; the cause may name the text as `%s`. */
 const textThat = (isFit: (text: string) => boolean, cause: string, mend: string) =>
   z.string().refine(isFit, {
     error: ({ input }) =>
-      says(
+      faultMessage(
         cause.replace('%s', () => `"${input}"`),
         mend,
       ),
@@ -26,16 +26,16 @@ const textThat = (isFit: (text: string) => boolean, cause: string, mend: string)
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null)
 const text = optional(z.string())
 
-const required = (mend: string) => z.string({ error: says('is missing', mend) })
+const required = (mend: string) => z.string({ error: faultMessage('is missing', mend) })
 
 const folder = (mend: string) =>
   required(mend).refine(isAbsolute, {
-    error: ({ input }) => says(`is not absolute: "${input}"`, 'write the whole path'),
+    error: ({ input }) => faultMessage(`is not absolute: "${input}"`, 'write the whole path'),
   })
 
 const secret = required(MADE_BY_START).min(
   MIN_SECRET_LENGTH,
-  says(`is shorter than ${MIN_SECRET_LENGTH} characters`, MADE_BY_START),
+  faultMessage(`is shorter than ${MIN_SECRET_LENGTH} characters`, MADE_BY_START),
 )
 
 const withoutSlashes = (address: string) => address.replace(/\/+$/, '')
@@ -81,7 +81,7 @@ export const variables = {
   ),
   SEED: z
     .enum(['demo', 'none'], {
-      error: ({ input }) => says(`is neither demo nor none: "${input}"`, 'set it to one of the two'),
+      error: ({ input }) => faultMessage(`is neither demo nor none: "${input}"`, 'set it to one of the two'),
     })
     .default('demo'),
   /** Folder of the brand: its words before there is content, its marks, the first header and footer. */
@@ -110,7 +110,9 @@ export const variables = {
       try {
         return readTrustedProxies(words)
       } catch {
-        addIssue(says('holds what is no address', 'write addresses or networks like 127.0.0.1,10.0.0.0/8, or none'))
+        addIssue(
+          faultMessage('holds what is no address', 'write addresses or networks like 127.0.0.1,10.0.0.0/8, or none'),
+        )
         return z.NEVER
       }
     }),
@@ -124,7 +126,7 @@ export const variables = {
     .transform((codes) => codes.filter((code) => code !== 'en'))
     .default([]),
   ADMIN_EMAIL: optional(email('write it like editor@example.com').transform((words) => words.toLowerCase())),
-  /** The password rules of the admin's registration form, which does not run when the account is made here. */
+  /** Held to the rules of the admin's registration form, which does not run when the account is made here. */
   ADMIN_PASSWORD: optional(
     textThat(
       (words) => /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/.test(words) && Buffer.byteLength(words) <= 72,
@@ -164,7 +166,8 @@ export const variables = {
   /** Whether a mail server on another machine must offer TLS. */
   SMTP_TLS: z
     .enum(['required', 'off'], {
-      error: ({ input }) => says(`is neither required nor off: "${input}"`, 'set it to one of the two, or unset it'),
+      error: ({ input }) =>
+        faultMessage(`is neither required nor off: "${input}"`, 'set it to one of the two, or unset it'),
     })
     .default('required'),
   CRM_URL: optional(address()),
@@ -195,7 +198,7 @@ export const variables = {
   )
     .transform((words) => (words === 'none' ? null : Number(words)))
     .default(3),
-  /** Private, and used by this product alone. */
+  /** The bucket must be private, and used by this product alone. */
   S3_BUCKET: optional(
     textThat(
       (name) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name),
@@ -216,7 +219,7 @@ export const variables = {
       'make one: `openssl rand -base64 32`, or unset it to let this machine alone ask',
     ),
   ),
-  /** The site shows it at `/<key>.txt`. */
+  /** Proves to the search engines behind IndexNow that changes are told by the site, which serves it at `/<key>.txt`. */
   INDEXNOW_KEY: optional(
     textThat(
       (key) => /^[a-zA-Z0-9-]{8,128}$/.test(key),

@@ -29,12 +29,12 @@ const tokensFile = () => join(settings.dataDir, 'tokens.json')
 export async function issueTokens(strapi: Core.Strapi): Promise<void> {
   const service = tokenService(strapi)
   const handed = await readHandedTokens()
-  const read = await settle(service, handed.read, {
+  const read = await ensureToken(service, handed.read, {
     name: 'Site reader',
     description: 'Reads published content for the website. Made and kept up to date by the server.',
     permissions: readPermissions(strapi),
   })
-  const create = await settle(service, handed.create, {
+  const create = await ensureToken(service, handed.create, {
     name: 'Site writer',
     description: 'Adds what visitors send. Made and kept up to date by the server.',
     permissions: [...writerActions],
@@ -48,6 +48,7 @@ export async function issueTokens(strapi: Core.Strapi): Promise<void> {
  */
 export async function revokeDefaultTokens(strapi: Core.Strapi): Promise<void> {
   const service = tokenService(strapi)
+  // Only before our first token: later, a token of such a name is one that an administrator made.
   if (await service.getByName('Site reader')) return
   for (const name of ['Read Only', 'Full Access']) {
     const token = await service.getByName(name)
@@ -55,7 +56,7 @@ export async function revokeDefaultTokens(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-async function settle(service: TokenService, handed: string | undefined, grant: Grant): Promise<string> {
+async function ensureToken(service: TokenService, handed: string | undefined, grant: Grant): Promise<string> {
   const known = handed ? await service.getByAccessKey(service.hash(handed)) : null
   const token = known ?? (await service.getByName(grant.name, { includeDecryptedKey: true }))
   if (!token) {

@@ -5,11 +5,11 @@ interface AdminPageProps {
   title: string
   /** `null` for a page whose content has a head of its own. */
   subtitle: string | null
-  /** In the browser's tab, where it says more than the heading. */
+  /** Title of the browser's tab; the heading when it is left out. */
   tab?: string
   /** At the right of the heading. */
   action?: ReactNode
-  /** Who lacks all of them is told so instead; without any, everybody who has signed in sees the page. */
+  /** An editor with none of them gets a message instead of the page. Left out, everybody who has signed in sees it. */
   permissions?: { action: string; subject: string | null }[]
   children: ReactNode
 }

@@ -2,6 +2,7 @@ import { Field, TextInput } from '@strapi/design-system'
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 
+/** The pause in typing after which the list is read. */
 const TYPING_MS = 250
 
 /** One page of a list, as the backend answers. */

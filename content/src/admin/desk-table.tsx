@@ -3,8 +3,8 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import type { DeskPage } from './desk-list'
 import { timeOf } from './times'
 
-/** On a phone the table is scrolled; without it, the first column would be one word wide. */
-const NAMES = '16rem'
+/** Without it the first column would be one word wide on a phone. There the table scrolls. */
+const FIRST_COLUMN_MIN_WIDTH = '16rem'
 
 /** Strapi's table tells its cells and rows their places. Without them the arrow keys do not reach a cell of our own. */
 type GivenToCell = Omit<ComponentProps<typeof Td>, 'children'>
@@ -27,7 +27,7 @@ export function TitledTable({ columns, chooser, rowCount, children }: TableProps
         <Tr>
           {chooser ? <Th>{chooser}</Th> : null}
           {columns.map((name, column) => (
-            <Th key={name} style={column === 0 ? { minWidth: NAMES } : undefined}>
+            <Th key={name} style={column === 0 ? { minWidth: FIRST_COLUMN_MIN_WIDTH } : undefined}>
               <Typography variant="sigma">{name}</Typography>
             </Th>
           ))}
@@ -105,7 +105,8 @@ export function TimeCell({ at, ...given }: { at: string | null } & GivenToCell) 
 
 /**
  * The buttons of a row. On a narrow screen they stand below one another, each with its words on one line: none is behind
- * the edge of the table. In a cell of several buttons Strapi's table takes every key for itself, also those that press a button and that leave it.
+ * the edge of the table. In a cell of several buttons Strapi's table takes every key for itself, even those that press a
+ * button or leave it.
  */
 export function ActionCell({ children, ...given }: { children: ReactNode } & GivenToCell) {
   return (

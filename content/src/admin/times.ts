@@ -1,10 +1,10 @@
 const DAY = { timeZone: 'Asia/Kolkata', day: '2-digit', month: 'short', year: 'numeric' } as const
 const dayFormat = new Intl.DateTimeFormat('en-IN', DAY)
-const format = new Intl.DateTimeFormat('en-IN', { ...DAY, hour: '2-digit', minute: '2-digit' })
+const timeFormat = new Intl.DateTimeFormat('en-IN', { ...DAY, hour: '2-digit', minute: '2-digit' })
 
-/** In Indian time, wherever the desk is. */
+/** Day and time in India, wherever the desk is; empty for `null`. */
 export function timeOf(iso: string | null): string {
-  return iso ? format.format(new Date(iso)) : ''
+  return iso ? timeFormat.format(new Date(iso)) : ''
 }
 
 /** The day in India. */

@@ -40,7 +40,7 @@ export function alertMail({ title, text }: Pick<Alert, 'title' | 'text'>): Unsen
 }
 
 export function alertJobs(transport: MailTransport): JobHandlers<'alert' | 'alert-hook'> {
-  // `raiseAlert` has stored it.
+  // `raiseAlert` stores a whole alert as the detail of its job.
   const alertOf = ({ detail }: Job) => detail as unknown as Alert
   return {
     alert: {

@@ -27,7 +27,7 @@ interface StoredRow {
 
 /** What is stored of a record now, without its texts. */
 interface Stored {
-  /** Differs exactly when the draft was saved since. */
+  /** Changes exactly when the draft is saved. */
   stamp: string
   state: RecordState
 }
@@ -55,7 +55,7 @@ export class ContentIndex {
   }
 
   /**
-   * Reads what was saved since.
+   * Reads the records that were saved since the last update.
    *
    * @param longestMs how long to wait; the rest is read afterwards.
    * @returns whether everything is read.
@@ -97,7 +97,7 @@ export class ContentIndex {
     return (await this.strapi.documents(uid).findMany(query)) as Fields[]
   }
 
-  /** One question for all types. */
+  /** Reads all types with one query. */
   async #storedRecords(): Promise<Map<UID.ContentType, Map<string, Stored>>> {
     const { connection } = this.strapi.db
     const [first, ...others] = this.types().map((uid) =>

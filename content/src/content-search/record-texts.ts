@@ -5,10 +5,12 @@ import { recordTitleOf } from '../publishing/record-title'
 import { type FieldVisit, textOf, visitFields } from '../publishing/walk'
 import { pageModels } from '../search-engines/published-path'
 
-/** Letters of one field that are searched; a longer text is searched so far. */
-const LONGEST = 50_000
-const WORDS: ReadonlySet<string> = new Set(['string', 'text', 'richtext', 'uid', 'email', 'enumeration', 'date'])
-const DATA: ReadonlySet<string> = new Set(['json', 'blocks'])
+/** Letters of one field that are searched; the rest of a longer text is not. */
+const MOST_LETTERS = 50_000
+/** Types of fields whose value is a text. */
+const TEXT_TYPES: ReadonlySet<string> = new Set(['string', 'text', 'richtext', 'uid', 'email', 'enumeration', 'date'])
+/** Types of fields whose value is data with texts within. */
+const DATA_TYPES: ReadonlySet<string> = new Set(['json', 'blocks'])
 
 /** The texts of a record, folded for the search. */
 export interface RecordTexts {
@@ -42,16 +44,16 @@ export function textsOfRecord(strapi: Core.Strapi, uid: UID.ContentType, record:
     address,
     foldedTitle: folded(title),
     foldedAddress: folded(address ?? ''),
-    fields: new Map([...parts].map(([field, words]) => [field, folded(words.join(' ').slice(0, LONGEST))])),
+    fields: new Map([...parts].map(([field, words]) => [field, folded(words.join(' ').slice(0, MOST_LETTERS))])),
   }
 }
 
 function wordsOf({ type, value }: FieldVisit): string[] {
-  if (DATA.has(type)) return wordsInData(value)
-  return WORDS.has(type) && typeof value === 'string' ? [value] : []
+  if (DATA_TYPES.has(type)) return wordsInData(value)
+  return TEXT_TYPES.has(type) && typeof value === 'string' ? [value] : []
 }
 
-/** The words of data, such as the rows of a table or the paragraphs of a rich text, without the names of its parts. */
+/** The words of data, such as the rows of a table or the paragraphs of a rich text, without the `type` of each node. */
 function wordsInData(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(wordsInData)

@@ -73,7 +73,7 @@ export async function searchContent(
   const best = hits.toSorted(
     (a, b) =>
       a.rank - b.rank ||
-      // A translation has the words of its record.
+      // A translation has the words of its record too, and comes after it.
       Number(a.record.uid === TRANSLATION) - Number(b.record.uid === TRANSLATION) ||
       a.record.title.localeCompare(b.record.title, 'en'),
   )
@@ -86,7 +86,7 @@ function pathOf(typed: string): string {
   return url?.protocol.startsWith('http') ? decodedAddress(url.pathname) : typed
 }
 
-/** @returns a function that is null for a record without the words. */
+/** @returns a function that gives the hit of a record, and null for a record without the words. */
 function matcherOf(strapi: Core.Strapi, ctx: Context, uid: UID.ContentType, query: string, words: readonly string[]) {
   const fieldRights = new Map<string, boolean>()
   const maySee = (field: string): boolean => {

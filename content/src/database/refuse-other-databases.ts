@@ -18,7 +18,7 @@ export function refuseOtherDatabases(strapi: Core.Strapi): void {
     const { own, others } = await readTables(ask)
     if (own.length > 0) return
     const found = foreignTables(others)
-    // A first start that ended after it had created the tables, and before it had written them down.
+    // An earlier first start ended after it had created all tables, before it could record that they are ours.
     if (strapi.db.schema.schema.tables.every(({ name }) => found.includes(name))) return
     if (found.length > 0) throw new OtherDatabase(`has tables that are not ours: ${someOf(found)}`)
     const [{ schema }] = await ask('SELECT current_schema() AS schema')

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** Of the rows with the same values in these columns there is one. */
+/** Columns whose values, taken together, only one row may have. */
 const UNIQUE: readonly { table: string; columns: readonly string[] }[] = [
   { table: 'record_tasks', columns: ['type', 'record', 'kind'] },
   { table: 'open_records', columns: ['type', 'record', 'editor'] },

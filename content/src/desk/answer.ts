@@ -24,6 +24,8 @@ export function readAnswer(body: Record<string, unknown>): DeskAnswer {
 }
 
 /**
+ * Mails an answer to a lead's visitor, or says why it may not.
+ *
  * @param sent files that came with the words.
  * @param who email of the editor.
  * @throws {errors.ValidationError} when a file is not taken, or the visitor must not be written to.

@@ -7,7 +7,7 @@ import { forgetResume, keepFile, type PrivateFile } from '../resumes/store'
 import { findKind, type KindOfFile } from '../uploads/file-kind'
 import type { IncomingFile } from '../uploads/incoming-files'
 
-/** Of all files of an answer: many mail servers take no larger mail. */
+/** Megabytes of all files of an answer together: many mail servers take no larger mail. */
 const MOST_MB = 10
 
 /**
@@ -37,7 +37,7 @@ async function keepAttachment(strapi: Core.Strapi, file: IncomingFile): Promise<
   const found = await findKind(file.path, incomingDir)
   const rewritten = found.kind === null ? null : found.rewritten
   try {
-    if (!isSent(found)) throw new errors.ValidationError(refusalOf(file.name, found))
+    if (!mayBeSent(found)) throw new errors.ValidationError(refusalOf(file.name, found))
     const [ending] = found.kind.endings
     // A name in capital letters keeps them; only the ending follows from the bytes.
     const name = extname(file.name) === '' ? `${file.name}${ending}` : file.name
@@ -49,7 +49,7 @@ async function keepAttachment(strapi: Core.Strapi, file: IncomingFile): Promise<
 
 type KnownKind = Extract<KindOfFile, { rewritten: string | null }>
 
-function isSent(found: KindOfFile): found is KnownKind {
+function mayBeSent(found: KindOfFile): found is KnownKind {
   if (found.kind === null || found.svg !== null) return false
   return found.kind.type === 'application/pdf' || found.kind.type.startsWith('image/')
 }

@@ -9,6 +9,7 @@ import type { DeskView } from './permissions'
 import { recordTitles } from './record-titles'
 import { stateNames } from './state-names'
 
+/** Leads in memory at once. */
 const AT_A_TIME = 500
 
 /** The names of what rows refer to. */
@@ -49,18 +50,18 @@ export function exportLeads(strapi: Core.Strapi, filters: DeskFilters, desk: Des
     const owners = new Map((await listOwners(strapi, desk)).map(({ email, name }) => [email, name]))
     // The byte order mark: without it, spreadsheet programs do not read the file as UTF-8.
     yield `\uFEFF${csvLine(COLUMNS.map(([heading]) => heading))}`
-    let last = 0
+    let lastId = 0
     for (;;) {
       const rows: LeadRow[] = await strapi.db.query(LEAD).findMany({
-        where: { $and: [whereClauseOf(filters, desk), { id: { $gt: last } }] },
+        where: { $and: [whereClauseOf(filters, desk), { id: { $gt: lastId } }] },
         orderBy: { id: 'asc' },
         limit: AT_A_TIME,
       })
       const titles = await recordTitles(strapi, rows)
       for (const row of rows) yield csvLine(COLUMNS.map(([, text]) => text(row, { titles, owners })))
-      const end = rows.at(-1)
-      if (!end) return
-      last = end.id
+      const lastRow = rows.at(-1)
+      if (!lastRow) return
+      lastId = lastRow.id
     }
   }
   return Readable.from(lines())

@@ -17,7 +17,7 @@ export interface LeadCounts {
   record: Record<string, number>
   campaign: Record<string, number>
   byWeek: WeekFigures
-  /** To which the desk wanted to come back by today. */
+  /** Leads to which the desk wanted to come back by today. */
   due: number
   /** Answered leads whose time is known: how many, how many within the promised time, and the median in hours. */
   answers: { count: number; inTime: number; medianHours: number | null }

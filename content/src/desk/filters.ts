@@ -15,9 +15,9 @@ export const filterShape = {
   /** An email, `me` for the editor who asks, or `nobody`. */
   owner: shortText(254),
   held: oneOf(['', 'true', 'false']).transform((word) => word === 'true'),
-  /** Those to which the desk wanted to come back by today. */
+  /** Only leads to which the desk wanted to come back by today. */
   due: oneOf(['', 'true', 'false']).transform((word) => word === 'true'),
-  /** Of the visitor, by two letters. */
+  /** The visitor's language, by two letters. */
   language: shortText(8),
   /** Both days are included. */
   from: dayOrNone,
@@ -27,12 +27,13 @@ export const filterShape = {
 const filters = z.object(filterShape)
 export type DeskFilters = z.output<typeof filters>
 
-const KEPT = ['search', 'type', 'state', 'record', 'owner', 'held', 'due', 'language', 'from', 'to'] as const
+/** In one order, so that equal filters make equal queries. */
+const IN_ORDER = ['search', 'type', 'state', 'record', 'owner', 'held', 'due', 'language', 'from', 'to'] as const
 
 /** Filters as the address of the desk holds them, in one order and without the page; empty when nothing is filtered. */
 export function filtersAsQuery(given: unknown): string {
   const { page, ...filters } = readGiven(filterShape, isRecord(given) ? given : {})
-  const chosen = KEPT.map((name): [string, string] => [name, filters[name] ? String(filters[name]) : ''])
+  const chosen = IN_ORDER.map((name): [string, string] => [name, filters[name] ? String(filters[name]) : ''])
   return new URLSearchParams(chosen.filter(([, value]) => value)).toString()
 }
 
@@ -45,23 +46,23 @@ const indianMidnight = (day: string) => new Date(`${day}T00:00:00+05:30`)
  * @param desk the editor who asks: of other types than this editor sees, there are no leads.
  */
 export function whereClauseOf(filters: DeskFilters, { who, types }: DeskView): Record<string, unknown> {
-  const all: Record<string, unknown>[] = [{ type: { $in: types } }]
+  const conditions: Record<string, unknown>[] = [{ type: { $in: types } }]
   const { search, type, state, record, owner, held, due, language, from, to } = filters
-  all.push(state ? { state } : { state: { $ne: 'spam' } })
-  if (type) all.push({ type })
-  if (record) all.push({ record })
-  if (owner === 'nobody') all.push({ owner: { $null: true } })
-  else if (owner) all.push({ owner: { $eqi: owner === 'me' ? who : owner } })
-  if (held) all.push({ quarantined: true })
-  if (due) all.push({ followUpOn: { $lte: dayInIndia() } })
+  conditions.push(state ? { state } : { state: { $ne: 'spam' } })
+  if (type) conditions.push({ type })
+  if (record) conditions.push({ record })
+  if (owner === 'nobody') conditions.push({ owner: { $null: true } })
+  else if (owner) conditions.push({ owner: { $eqi: owner === 'me' ? who : owner } })
+  if (held) conditions.push({ quarantined: true })
+  if (due) conditions.push({ followUpOn: { $lte: dayInIndia() } })
   // Leads of an earlier version have no language.
-  if (language === ENGLISH) all.push({ $or: [{ language }, { language: { $null: true } }] })
-  else if (language) all.push({ language })
-  if (from) all.push({ receivedAt: { $gte: indianMidnight(from).toISOString() } })
-  if (to) all.push({ receivedAt: { $lt: new Date(indianMidnight(to).getTime() + DAY_MS).toISOString() } })
+  if (language === ENGLISH) conditions.push({ $or: [{ language }, { language: { $null: true } }] })
+  else if (language) conditions.push({ language })
+  if (from) conditions.push({ receivedAt: { $gte: indianMidnight(from).toISOString() } })
+  if (to) conditions.push({ receivedAt: { $lt: new Date(indianMidnight(to).getTime() + DAY_MS).toISOString() } })
   if (search) {
     const fields = ['reference', 'name', 'email', 'phone', 'city', 'record', 'message']
-    all.push({ $or: fields.map((field) => ({ [field]: { $containsi: search } })) })
+    conditions.push({ $or: fields.map((field) => ({ [field]: { $containsi: search } })) })
   }
-  return { $and: all }
+  return { $and: conditions }
 }

@@ -4,10 +4,10 @@ import { FOLLOW, FOLLOWER, type FollowerRow, type FollowRow } from '../follows/r
 import { OUTBOX_JOB } from '../outbox/jobs'
 
 const PER_PAGE = 50
-/** Addresses that agreed to be seen, the newest first. */
+/** Followers who agreed to be seen that the desk lists, the newest first. */
 const MOST_SHOWN = 200
 
-/** How many follow something. */
+/** A page that visitors follow, and how many do. */
 export interface FollowedPage {
   /** Its address on the site. */
   subject: string

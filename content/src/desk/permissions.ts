@@ -101,8 +101,8 @@ const RECRUITING: readonly DeskAction[] = ['read', 'update', 'export', 'applicat
 
 /**
  * Makes the roles of the people who answer leads, and gives the recruiters theirs, once: an administrator may remove
- * any permission for good. Editors and authors have none of these permissions; a super admin has all, but opens
- * no résumés by them.
+ * any permission for good. Editors and authors have none of these permissions; a super admin has all of them, but opens
+ * résumés only with a role that was given that right.
  */
 export async function makeDeskRoles(strapi: Core.Strapi): Promise<void> {
   // An earlier version let editors open the records of subscribers. Now only a super admin may.
@@ -137,7 +137,7 @@ async function makeRole(strapi: Core.Strapi, { actions, ...attributes }: DeskRol
   })
 }
 
-/** Before leads were told apart, who read any read all. Such roles keep the enquiries; applications are given anew. */
+/** In an earlier version a role that read leads read all types. Such roles keep the enquiries, and lose the applications. */
 async function keepEnquiriesOfReaders(strapi: Core.Strapi): Promise<void> {
   const readers: { id: number }[] = await strapi.db
     .query('admin::role')

@@ -106,7 +106,7 @@ export async function showLead(strapi: Core.Strapi, reference: string, desk: Des
     wordsOfVersion(strapi, lead.type, lead.noticeVersion),
   ])
   const { bodyHash, dedupeKey, addressHash, contactHash, resumeId, ...shown } = lead
-  // The response contains the reference and type separately.
+  // The record that the lead is about is shown apart, by its title.
   const fields = Object.fromEntries(
     Object.entries(lead.fields ?? {})
       .filter(([, value]) => value !== lead.record)
@@ -128,7 +128,7 @@ export async function showLead(strapi: Core.Strapi, reference: string, desk: Des
   }
 }
 
-/** What an answer went out with; the addresses open the files for five minutes. */
+/** The files that an answer went out with; their addresses work for five minutes. */
 function filesOf(answer: number, files: readonly LeadFileRow[]) {
   return files
     .filter(({ event }) => event === answer)

@@ -2,15 +2,15 @@ import type { Core } from '@strapi/strapi'
 import { uidOf } from '../content-models'
 import type { LeadRow } from '../leads/rows'
 
-/** Types that a lead may be about, the field with their title, and where their pages are. */
+/** Types that a lead may be about, the field with their title, and how the paths of their pages begin. */
 const KINDS = [
-  { model: 'consolidated-project', field: 'name', before: '/projects/' },
-  { model: 'services-mdm', field: 'title', before: '/services/' },
-  { model: 'opening', field: 'title', before: '/careers/' },
+  { model: 'consolidated-project', field: 'name', pathPrefix: '/projects/' },
+  { model: 'services-mdm', field: 'title', pathPrefix: '/services/' },
+  { model: 'opening', field: 'title', pathPrefix: '/careers/' },
 ] as const
 
 /**
- * Titles by the slugs that leads name, also by those that a record had before. A slug without a published record is
+ * Titles by the slugs that leads name, also by slugs that a record had before. A slug without a published record is
  * missing.
  */
 export async function recordTitles(
@@ -45,10 +45,10 @@ async function titlesOf(strapi: Core.Strapi, wanted: readonly string[]): Promise
   return new Map(lists.flat())
 }
 
-/** What slugs became, by the redirects from the pages of their records. */
+/** The present slugs by the former ones, from the redirects of the records' pages. */
 async function presentSlugs(strapi: Core.Strapi, former: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (former.length === 0) return new Map()
-  const paths = KINDS.flatMap(({ before }) => former.map((slug) => before + slug))
+  const paths = KINDS.flatMap(({ pathPrefix }) => former.map((slug) => pathPrefix + slug))
   const where = { formerPath: { $in: paths }, publishedAt: { $notNull: true } }
   const redirects: { formerPath: string; newPath: string }[] = await strapi.db
     .query(uidOf('former-address'))

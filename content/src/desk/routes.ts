@@ -72,7 +72,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         async (ctx, { reference }) => {
           const lead = await leadOf(ctx, reference)
           const files = incomingFiles(ctx, 'files')
-          await answerLead(strapi, lead.reference, readAnswer(bodyOf(ctx)), files, whoIs(ctx))
+          await answerLead(strapi, lead.reference, readAnswer(bodyOf(ctx)), files, emailOfEditor(ctx))
           return show(ctx, reference)
         },
         { ...update, middlewares: ['global::keep-disk-reserve', 'global::take-files'] },
@@ -82,7 +82,12 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         '/leads/:reference',
         leadInPath,
         async (ctx, { reference }) => {
-          await changeLead(strapi, (await leadOf(ctx, reference)).reference, readChange(bodyOf(ctx)), whoIs(ctx))
+          await changeLead(
+            strapi,
+            (await leadOf(ctx, reference)).reference,
+            readChange(bodyOf(ctx)),
+            emailOfEditor(ctx),
+          )
           return show(ctx, reference)
         },
         update,
@@ -92,7 +97,7 @@ export function registerDeskRoutes(strapi: Core.Strapi): void {
         '/leads/:reference/erase',
         leadInPath,
         async (ctx, { reference }) => {
-          await erase(strapi, (await leadOf(ctx, reference)).reference, whoIs(ctx))
+          await erase(strapi, (await leadOf(ctx, reference)).reference, emailOfEditor(ctx))
           return show(ctx, reference)
         },
         update,
@@ -154,7 +159,7 @@ const read = { needs: deskActions.read }
 const update = { needs: deskActions.update }
 const leadInPath = { reference: shortText(20) }
 
-const whoIs = (ctx: Context) => signedInEditor(ctx).email
+const emailOfEditor = (ctx: Context) => signedInEditor(ctx).email
 
 /** Whether the role of the editor may change leads, and so what the desk shares. */
 function mayWorkOnLeads(ctx: Context): boolean {

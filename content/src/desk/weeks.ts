@@ -2,9 +2,9 @@ import { DAY_MS, dayInIndia } from '@ashlar/contract'
 import type { LeadRow } from '../leads/rows'
 
 const WEEK_MS = 7 * DAY_MS
-/** Shown when the desk has chosen no first day. */
+/** Weeks shown when the desk has chosen no first day. */
 const USUAL_WEEKS = 12
-/** Of a longer time the last year is shown. */
+/** Weeks shown at most: of a longer time the last year. */
 const MOST_WEEKS = 53
 /** Sources that stand for themselves; those with fewer leads are counted together. */
 const MOST_NAMED = 5
@@ -27,7 +27,11 @@ export interface WeekFigures {
 
 type CountedLead = Pick<LeadRow, 'receivedAt' | 'campaign' | 'campaignSource'>
 
-/** @param range the days that the desk has chosen, `YYYY-MM-DD`; empty for none. */
+/**
+ * Counts leads by week, for each source and for each campaign.
+ *
+ * @param range the days that the desk has chosen, `YYYY-MM-DD`; empty for none.
+ */
 export function countWeeks(leads: readonly CountedLead[], range: { from: string; to: string }): WeekFigures {
   const last = mondayOf(range.to || dayInIndia())
   const chosen = range.from ? Math.floor((last - mondayOf(range.from)) / WEEK_MS) + 1 : USUAL_WEEKS
@@ -57,6 +61,7 @@ function sourceOf({ campaign, campaignSource }: CountedLead): string | undefined
   return campaign === null ? campaignSource?.split(' / ')[0] : campaign.utm_source
 }
 
+/** The largest series by name, all others together as one; a single other one keeps its name. */
 function mostNamed(series: readonly { name: string; counts: number[] }[]): WeekSeries[] {
   const sorted = series.toSorted((a, b) => sumOf(b.counts) - sumOf(a.counts) || a.name.localeCompare(b.name, 'en'))
   const [others, ...more] = sorted.slice(MOST_NAMED)

@@ -7,7 +7,7 @@ import { OUTBOX_JOB } from '../outbox/jobs'
 import { wakeOutbox } from '../outbox/wake'
 import type { DeskView } from './permissions'
 
-/** Of what was typed, in a message. */
+/** Characters of a wrong value that a message repeats. */
 const MOST_SHOWN = 60
 
 const MAX_NOTE = 5000
@@ -85,7 +85,7 @@ export async function changeLead(
     // A lead that is not held, or was withdrawn, has nothing to release.
     if (isGenuine) await release(strapi, reference, who)
     const steps = [
-      // Before the state, which ends it when it is closed.
+      // First, because closing the lead ends its follow-up.
       followUpOn === undefined ? true : await followUp(strapi, reference, followUpOn, who),
       state ? await setState(strapi, reference, state, who) : true,
       owner === undefined ? true : await assign(strapi, reference, owner, who),
@@ -97,10 +97,11 @@ export async function changeLead(
   })
 }
 
+/** As many as a page of the desk's list has. */
 const MOST_AT_ONCE = 50
 
 /**
- * The same change of state or owner for many leads.
+ * Makes one change of state or owner to many leads.
  *
  * @param body `references`, at most fifty, and a change.
  * @returns the number of leads that it applies to: those that the editor sees and that were not erased.
@@ -120,7 +121,7 @@ export async function changeLeads(
   return leads.length
 }
 
-/** Schedules an undelivered message again, with all its attempts. */
+/** Schedules an undelivered message again, with all its attempts. @returns whether it was undelivered. */
 export async function sendAgain(strapi: Core.Strapi, id: number): Promise<boolean> {
   const { count } = await strapi.db.query(OUTBOX_JOB).updateMany({
     where: { id, state: 'dead' },

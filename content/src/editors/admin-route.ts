@@ -43,7 +43,7 @@ export function adminRoute<S extends Shape>(
   }
 }
 
-/** Strapi's policy for this refuses with “Policy Failed”. */
+/** In place of Strapi's own policy, which refuses with “Policy Failed” and no reason. */
 function demandPermission(action: string) {
   return async (ctx: Context, next: Next) => {
     if (readAbility(ctx)?.can(action) !== true) {
@@ -109,6 +109,7 @@ export function oneOf<const W extends string>(words: readonly [W, ...W[]]) {
   return z.custom<W>((given) => words.some((word) => word === given), message).default(() => first)
 }
 
+/** The largest `integer` of PostgreSQL, the type of every id. */
 const LARGEST_ROW = 2_147_483_647
 
 /** The number of a row. One that is too large for a database becomes 0, which no row has. */

@@ -14,8 +14,8 @@ const NONE: PermittedRecords = { has: () => false }
 const ALL: PermittedRecords = { has: () => true }
 
 /**
- * The records for which an editor has a right, by the conditions of the permission, such as “is creator”. They are asked
- * of the database as filters, as the content manager does for its lists.
+ * The records for which an editor has a right, by the conditions of the permission, such as “is creator”. The database
+ * applies the conditions as filters, as it does for the lists of the content manager.
  *
  * @param documentId narrows the search when only one record matters.
  */
@@ -142,11 +142,11 @@ export async function editorsWhoMay(strapi: Core.Strapi, right: ContentRight, re
       select: ['id', 'blocked'],
       populate: { roles: { select: ['code'] } },
     })
-  const open: typeof accounts = []
+  const permitted: typeof accounts = []
   for (const account of accounts) {
     if (account.blocked) continue
-    if (await mayDoWith(strapi, await rightsOfAccount(strapi, account.id), right, record)) open.push(account)
+    if (await mayDoWith(strapi, await rightsOfAccount(strapi, account.id), right, record)) permitted.push(account)
   }
-  const others = open.filter(({ roles }) => !roles.some(({ code }) => code === SUPER_ADMIN))
-  return (others.length > 0 ? others : open).map(({ id }) => id)
+  const others = permitted.filter(({ roles }) => !roles.some(({ code }) => code === SUPER_ADMIN))
+  return (others.length > 0 ? others : permitted).map(({ id }) => id)
 }

@@ -7,7 +7,7 @@ import { adminRoute, serveAdmin, shortText } from './admin-route'
 import { filmOptions, linkOptions } from './link-options'
 
 /** More records than this are not offered; they can still be named. */
-const MOST = 2000
+const MOST_OFFERED = 2000
 
 /**
  * The routes behind fields that name something published: records of a type by one of their fields, what a link can lead
@@ -30,7 +30,7 @@ export function registerReferenceRoutes(strapi: Core.Strapi): void {
           status: 'published',
           fields: [...new Set([by, title])] as never,
           sort: { [title]: 'asc' } as never,
-          limit: MOST,
+          limit: MOST_OFFERED,
         })
         const titles = new Map(
           (records as Data.ContentType[]).map((record) => {

@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils'
 
 /**
- * A refusal whose reason reaches the editor: of what is refused behind a route, Strapi passes on the message of this
- * class alone, and says of every other “Forbidden”.
+ * A refusal whose reason reaches the editor: Strapi passes on the message of this class of errors alone, and puts
+ * “Forbidden” in place of every other.
  *
  * @param reason what is missing, and who can mend it.
  */

@@ -8,7 +8,7 @@ export interface CountedEvent {
   kind: string
   /** An address, a network, an account. */
   about: string
-  /** From the first event on; after it, counting starts again. */
+  /** How long events are counted together, from the first one on; then counting starts again. */
   windowMs: number
 }
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { FOLLOW, FOLLOWER } from './rows'
 
-/** Erased in one run, so that a large backlog does not block the server. */
+/** Followers erased in one run, so that a large backlog does not block the server. */
 const AT_A_TIME = 500
 
 /**

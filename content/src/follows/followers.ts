@@ -29,7 +29,7 @@ export async function acceptFollow(strapi: Core.Strapi, request: FollowRequest):
   })
 }
 
-/** What is followed already is not told anew: its follower has not seen what the sender of the form saw. */
+/** Leaves a subject that is followed already as it is: its follower may not have seen what the sender of the form saw. */
 async function addFollow(strapi: Core.Strapi, follower: number, subject: string, seen: FollowSeen): Promise<void> {
   await oneAtATime(strapi, `follows of ${follower}`)
   const follows = strapi.db.query(FOLLOW)
@@ -43,16 +43,17 @@ async function addFollow(strapi: Core.Strapi, follower: number, subject: string,
 /** @returns the follower of a link, or `null`. */
 export async function followerOfToken(strapi: Core.Strapi, token: unknown): Promise<FollowerRow | null> {
   const subject = tokenSubjectOf(FOLLOW_LINK, token)
+  // The letter `f` stands before the id, so that no link of a newsletter is one of a follower.
   return subject ? strapi.db.query(FOLLOWER).findOne({ where: { id: Number(subject.slice(1)) } }) : null
 }
 
-/** What has changed since the follower asked is told soon. */
+/** Confirms an address. What has changed since its owner filled in the form is told soon. */
 export async function confirmFollows(strapi: Core.Strapi, { id }: FollowerRow): Promise<void> {
   await confirmAddress(strapi, FOLLOWERS, id, () => enqueueLook(strapi))
 }
 
 /**
- * Ends one. With the last one the address is over: it is erased within the hour, and may come back at any time.
+ * Ends one follow. With the last one the address leaves: it is erased within the hour, and may come back at any time.
  *
  * @param follow its id; one of somebody else stays.
  */
@@ -61,23 +62,24 @@ export async function endFollow(strapi: Core.Strapi, { id }: FollowerRow, follow
     await oneAtATime(strapi, `follows of ${id}`)
     await strapi.db.query(FOLLOW).deleteMany({ where: { id: follow, follower: id } })
     if ((await strapi.db.query(FOLLOW).count({ where: { follower: id } })) > 0) return
-    const data = { state: 'unsubscribed', unsubscribedAt: new Date().toISOString(), ...FORGOTTEN }
+    const data = { state: 'unsubscribed', unsubscribedAt: new Date().toISOString(), ...CLEARED }
     await strapi.db.query(FOLLOWER).update({ where: { id }, data })
   })
 }
 
-/** Of one who leaves, nothing but the address waits for its erasure (content/src/retention). */
-const FORGOTTEN = { news: null, shown: false } as const
+/** Cleared at once when a follower leaves; the address itself waits for its erasure (content/src/retention). */
+const CLEARED = { news: null, shown: false } as const
 
 /** Ends everything; the forms mail nothing to the mailbox for a while. */
 export async function endFollows(strapi: Core.Strapi, row: FollowerRow): Promise<void> {
   await strapi.db.transaction(async () => {
     await leaveList(strapi, FOLLOWERS, row)
     await strapi.db.query(FOLLOW).deleteMany({ where: { follower: row.id } })
-    await strapi.db.query(FOLLOWER).update({ where: { id: row.id }, data: FORGOTTEN })
+    await strapi.db.query(FOLLOWER).update({ where: { id: row.id }, data: CLEARED })
   })
 }
 
+/** Lets the desk see what an address follows, or no longer. */
 export async function showFollows(strapi: Core.Strapi, { id }: FollowerRow, shown: boolean): Promise<void> {
   await strapi.db.query(FOLLOWER).update({ where: { id }, data: { shown } })
 }

@@ -11,34 +11,34 @@ import { FOLLOW, FOLLOWER, type FollowerRow, type FollowRow } from './rows'
 const AT_A_TIME = 50
 
 /**
- * Finds what is new to each follower since they were told last, and adds one mail for it. Who had a mail within a day is
- * looked at again when the day is over.
+ * Finds what is new to each follower since they were told last, and adds one mail for it. A follower who had a mail within
+ * a day is looked at again when the day is over.
  *
  * @throws when no site answers; what was found until then is stored, and is not found again.
  */
 export async function lookForNews(strapi: Core.Strapi, signal: AbortSignal): Promise<void> {
   const now = Date.now()
-  let again = Number.POSITIVE_INFINITY
-  let last = 0
+  let nextLookMs = Number.POSITIVE_INFINITY
+  let lastId = 0
   for (;;) {
     const followers: FollowerRow[] = await strapi.db.query(FOLLOWER).findMany({
-      where: { id: { $gt: last }, state: 'confirmed' },
+      where: { id: { $gt: lastId }, state: 'confirmed' },
       orderBy: { id: 'asc' },
       limit: AT_A_TIME,
     })
     if (followers.length === 0) break
-    last = followers.at(-1)?.id ?? last
+    lastId = followers.at(-1)?.id ?? lastId
     const mailable = followers.filter(({ mailedAt }) => {
-      const free = mailedAt ? new Date(mailedAt).getTime() + DAY_MS : 0
-      if (free > now) again = Math.min(again, free)
-      return free <= now
+      const mailableFromMs = mailedAt ? new Date(mailedAt).getTime() + DAY_MS : 0
+      if (mailableFromMs > now) nextLookMs = Math.min(nextLookMs, mailableFromMs)
+      return mailableFromMs <= now
     })
     for (const language of new Set(mailable.map(languageOf))) {
       const readers = mailable.filter((follower) => languageOf(follower) === language)
       await lookFor(strapi, readers, language, signal)
     }
   }
-  if (again < Number.POSITIVE_INFINITY) await enqueueLook(strapi, again)
+  if (nextLookMs < Number.POSITIVE_INFINITY) await enqueueLook(strapi, nextLookMs)
 }
 
 function languageOf({ language }: FollowerRow): string {

@@ -3,7 +3,7 @@ import { settings } from '../../config/environment'
 const TIMEOUT_MS = 10_000
 const MOST_STEPS = 6
 
-/** One answer of the site on the way of a visitor. */
+/** One answer of the site while a visitor is redirected. */
 interface RedirectStep {
   path: string
   status: number
@@ -39,22 +39,25 @@ export async function tryRedirect(from: string, to: string): Promise<RedirectTri
 }
 
 function verdict(steps: readonly RedirectStep[], to: string): Omit<RedirectTrial, 'steps'> {
-  const end = steps.at(-1)
-  if (!end) return { ok: false, message: 'The site did not answer. Try again in a minute.' }
-  if (end.status >= 300 && end.status < 400) return { ok: false, message: `Visitors leave the site at ${end.path}.` }
+  const last = steps.at(-1)
+  if (!last) return { ok: false, message: 'The site did not answer. Try again in a minute.' }
+  if (last.status >= 300 && last.status < 400) return { ok: false, message: `Visitors leave the site at ${last.path}.` }
   if (steps.length === 1) {
     const message =
-      end.status === 200
-        ? `A page is at ${end.path}, so visitors stay there.`
-        : `Visitors are not led on: the site answers ${end.status}. Is this record published?`
+      last.status === 200
+        ? `A page is at ${last.path}, so visitors stay there.`
+        : `Visitors are not led on: the site answers ${last.status}. Is this record published?`
     return { ok: false, message }
   }
-  const way = steps.length === 2 ? 'in one step' : `in ${steps.length - 1} steps`
-  if (end.status !== 200) return { ok: false, message: `Visitors end at ${end.path}, which answers ${end.status}.` }
-  if (withoutAnchor(end.path) !== withoutAnchor(to)) {
-    return { ok: false, message: `Visitors end at ${end.path} ${way}, and not at ${to}. Is this record published?` }
+  const inSteps = steps.length === 2 ? 'in one step' : `in ${steps.length - 1} steps`
+  if (last.status !== 200) return { ok: false, message: `Visitors end at ${last.path}, which answers ${last.status}.` }
+  if (withoutAnchor(last.path) !== withoutAnchor(to)) {
+    return {
+      ok: false,
+      message: `Visitors end at ${last.path} ${inSteps}, and not at ${to}. Is this record published?`,
+    }
   }
-  return { ok: true, message: `Visitors end at ${end.path} ${way}.` }
+  return { ok: true, message: `Visitors end at ${last.path} ${inSteps}.` }
 }
 
 /** @returns null when there is no answer; `next` is null where the visitor ends. */

@@ -64,6 +64,7 @@ function withStrapisFields({ kind, config = {} }: FormModel, stored: FormConfigu
   }
 }
 
+/** The stored configuration, overwritten by what our schema declares. */
 function withOurs(stored: FormConfiguration, ours: Partial<FormConfiguration>): FormConfiguration {
   const metadatas = Object.fromEntries(
     Object.entries(stored.metadatas).map(([name, { edit, list }]) => {

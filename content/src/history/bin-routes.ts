@@ -18,7 +18,7 @@ const NO_FILES = 'Your role may not change this file of the media library. An ad
 /** A deleted record, or a file that was replaced, as the admin lists it. */
 export interface BinLine {
   id: number
-  /** The address of its line. */
+  /** The path of its route, under which it is taken back or deleted for good. */
   place: string
   title: string
   /** Name of the content type. */
@@ -120,7 +120,10 @@ export function registerBinRoutes(strapi: Core.Strapi): void {
   })
 }
 
-/** A deleted record is in no table that conditions could be asked of, so they are compared with what the bin has of it. */
+/**
+ * Whether an editor has a right for a deleted record. It is in no table that the database could filter by the conditions
+ * of the permission, so they are compared with what the bin has of it.
+ */
 async function mayDoWithDeleted(
   strapi: Core.Strapi,
   ctx: Context,

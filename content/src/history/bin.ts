@@ -61,6 +61,7 @@ export async function emptyBin(strapi: Core.Strapi, now: Date = new Date()): Pro
     await deleteVersions(strapi, { type, record })
 }
 
+/** @param at when the records were deleted, as a condition of the database. */
 async function stillGone(strapi: Core.Strapi, at: object): Promise<Version[]> {
   const deleted: Version[] = await strapi.db
     .query(RECORD_VERSION)
@@ -70,7 +71,7 @@ async function stillGone(strapi: Core.Strapi, at: object): Promise<Version[]> {
   return gone
 }
 
-/** A later version of the product may have removed the content type. */
+/** Whether a record is deleted still, and of a type that still exists: an update of the product may have removed the type. */
 async function isGone(strapi: Core.Strapi, { id, type, record }: Version): Promise<boolean> {
   const isKnown = (strapi.contentTypes as Record<string, unknown>)[type as UID.ContentType] !== undefined
   return isKnown && (await newestVersion(strapi, type, record))?.id === id

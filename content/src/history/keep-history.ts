@@ -31,28 +31,34 @@ type MadeVersions = Map<string, number>
  */
 export function keepHistory(strapi: Core.Strapi): ChangeStep {
   return async (change) => {
-    const { uid, documentId: given } = change
+    const { uid, documentId: existing } = change
     if (!hasHistory(uid)) return
-    let newest = given ? await newestVersion(strapi, uid, given) : null
+    let newest = existing ? await newestVersion(strapi, uid, existing) : null
     const isDeleted = change.action === 'delete'
-    const whole = given && (isDeleted || newest === null) ? await change.whole('draft') : null
+    const whole = existing && (isDeleted || newest === null) ? await change.whole('draft') : null
     const contentBefore = whole && contentOf(strapi, uid, whole)
-    if (given && contentBefore && newest === null) newest = await addFirst(strapi, uid, given, contentBefore)
-    const creator = given && isDeleted ? await creatorOf(strapi, uid, given) : null
+    if (existing && contentBefore && newest === null)
+      newest = await addFirstVersion(strapi, uid, existing, contentBefore)
+    const creator = existing && isDeleted ? await creatorOf(strapi, uid, existing) : null
     return async () => {
       const record = change.documentId
       const after = isDeleted ? null : await change.after()
       const content = isDeleted ? contentBefore : after && contentOf(strapi, uid, after)
       if (!record || !content) return
-      // A record that is made may have a history: the bin gives it back under its old id.
-      const before = given ? newest : await newestVersion(strapi, uid, record)
-      await note(strapi, change, { record, content, creator, before })
+      // Even a record that is created may have a history: the bin gives it back under its old id.
+      const before = existing ? newest : await newestVersion(strapi, uid, record)
+      await storeVersion(strapi, change, { record, content, creator, before })
     }
   }
 }
 
-/** The content from before the history began. */
-async function addFirst(strapi: Core.Strapi, uid: UID.ContentType, record: string, content: Fields): Promise<Version> {
+/** Stores the content from before the history began as the first version. */
+async function addFirstVersion(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  record: string,
+  content: Fields,
+): Promise<Version> {
   const row: { updatedAt: string | Date; updatedBy?: { id: number } | null } | null = await strapi.db
     .query(uid)
     .findOne({ where: { documentId: record }, orderBy: { id: 'asc' }, populate: { updatedBy: { select: ['id'] } } })
@@ -76,7 +82,7 @@ interface ChangedRecord {
   before: Version | null
 }
 
-async function note(
+async function storeVersion(
   strapi: Core.Strapi,
   { uid, action, publishes }: Change,
   { record, content, creator, before }: ChangedRecord,
@@ -97,6 +103,7 @@ async function note(
   made?.set(key, id)
 }
 
+/** `null` for a change that no request makes. */
 function versionsOfRequest(strapi: Core.Strapi): MadeVersions | null {
   const request = strapi.requestContext.get()
   if (!request) return null

@@ -42,14 +42,14 @@ export function contentOf(
     const value = record[name]
     if (NOT_WRITTEN.has(name) || value === undefined) continue
     if (attribute.type === 'component') {
-      content[name] = each(value, (part) => contentOf(strapi, attribute.component, part, isThere))
+      content[name] = mapParts(value, (part) => contentOf(strapi, attribute.component, part, isThere))
     } else if (attribute.type === 'dynamiczone') {
-      content[name] = each(value, (part) => {
+      content[name] = mapParts(value, (part) => {
         const component = componentOfPart(attribute, part)
         return component && { __component: component, ...contentOf(strapi, component, part, isThere) }
       })
     } else if (attribute.type === 'media') {
-      content[name] = each(value, (file) => fileOf(file, isThere))
+      content[name] = mapParts(value, (file) => fileOf(file, isThere))
     } else content[name] = value
   }
   return JSON.parse(JSON.stringify(content)) as Fields
@@ -58,6 +58,7 @@ export function contentOf(
 /** Every file in a record's content. */
 export function filesOf(strapi: Core.Strapi, uid: UID.Schema, content: Fields): KeptFile[] {
   const files: KeptFile[] = []
+  // `push` answers the new length, so each file counts as one that exists.
   contentOf(strapi, uid, content, (file) => files.push(file) > 0)
   return files
 }
@@ -67,13 +68,14 @@ export function changedFields(before: Fields, after: Fields): string[] {
   return Object.keys(after).filter((name) => name in before && !isDeepStrictEqual(before[name], after[name]))
 }
 
-function each(value: unknown, of: (part: Fields) => unknown): unknown {
+/** @returns `null` where there is no part; of a list, the parts without those that became `null`. */
+function mapParts(value: unknown, change: (part: Fields) => unknown): unknown {
   if (Array.isArray(value))
     return value
       .filter(isRecord)
-      .map(of)
+      .map(change)
       .filter((part) => part !== null)
-  return isRecord(value) ? of(value) : null
+  return isRecord(value) ? change(value) : null
 }
 
 function fileOf({ id, name }: Fields, isThere: (file: KeptFile) => boolean): KeptFile | null {

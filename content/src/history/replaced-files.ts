@@ -112,7 +112,7 @@ export async function takeBackReplaced(strapi: Core.Strapi, replaced: ReplacedFi
   await forgetReplaced(strapi, replaced)
 }
 
-/** Removes the row first: without it, the media library deletes the file. */
+/** Deletes a former file for good. Its row goes first: as long as it is there, the media library refuses. */
 export async function forgetReplaced(strapi: Core.Strapi, { id, kept }: ReplacedFile): Promise<void> {
   await strapi.db.query(REPLACED_FILE).delete({ where: { id } })
   const library = mediaLibrary(strapi)
@@ -129,7 +129,7 @@ export async function emptyReplaced(strapi: Core.Strapi, now: Date = new Date())
   for (const replaced of due) await forgetReplaced(strapi, replaced)
 }
 
-/** Lends the bytes of a file as a file on the disk. */
+/** Copies the bytes of a file to the disk while `work` runs. */
 async function withBytesOf<Result>(
   file: LibraryFile,
   work: (path: string, size: number) => Promise<Result>,

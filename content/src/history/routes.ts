@@ -25,7 +25,7 @@ export interface VersionLine {
  * rules, permissions and the conflict check apply.
  */
 export function registerHistoryRoutes(strapi: Core.Strapi): void {
-  const seen = (ctx: Context, uid: UID.ContentType, record: Fields) =>
+  const visibleFields = (ctx: Context, uid: UID.ContentType, record: Fields) =>
     permissionChecker(strapi, ctx, uid).sanitizeOutput(record)
   const demand = async (ctx: Context, right: ContentRight, record: RecordId) => {
     if (!hasHistory(record.uid)) throw new errors.NotFoundError('Records of this type have no history')
@@ -56,8 +56,8 @@ export function registerHistoryRoutes(strapi: Core.Strapi): void {
         if (!version || !draft) throw new errors.NotFoundError('There is no such version. Open the record again.')
         const { content, lost } = await restorable(strapi, version)
         return {
-          version: await seen(ctx, uid, content),
-          draft: await seen(ctx, uid, contentOf(strapi, uid, draft)),
+          version: await visibleFields(ctx, uid, content),
+          draft: await visibleFields(ctx, uid, contentOf(strapi, uid, draft)),
           lost,
         }
       }),

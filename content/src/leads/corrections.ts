@@ -13,7 +13,7 @@ import { bodyHashOf, looksLikeAdvertising, wordsOf } from './split-lead'
 const TOLD_AFTER_MS = 60_000
 
 /** Words can be corrected until their visitor has withdrawn them. */
-const OPEN = { withdrawnAt: { $null: true } }
+const NOT_WITHDRAWN = { withdrawnAt: { $null: true } }
 
 /**
  * Replaces what a visitor wrote by the visitor's corrections.
@@ -29,13 +29,13 @@ export async function correct(
   changes: Record<string, unknown>,
 ): Promise<LeadFault[]> {
   let faults: LeadFault[] = []
-  const isOpen = await transition(strapi, reference, OPEN, async (row) => {
+  const wasCorrectable = await transition(strapi, reference, NOT_WITHDRAWN, async (row) => {
     const checked = checkLead(row.type, formOf(row, changes))
     if (checked.ok) return replaceWords(strapi, row, checked.lead)
     faults = checked.faults
     return {}
   })
-  if (!isOpen) throw new errors.ApplicationError('It was withdrawn and cannot be changed')
+  if (!wasCorrectable) throw new errors.ApplicationError('It was withdrawn and cannot be changed')
   return faults
 }
 
@@ -60,7 +60,7 @@ function formOf(row: LeadRow, changes: Record<string, unknown>): Record<string, 
  * @throws {RateLimitExceeded} when the lead has been corrected too often.
  */
 export async function correctWith(strapi: Core.Strapi, reference: string, lead: Lead): Promise<void> {
-  await transition(strapi, reference, OPEN, (row) => replaceWords(strapi, row, lead))
+  await transition(strapi, reference, NOT_WITHDRAWN, (row) => replaceWords(strapi, row, lead))
 }
 
 /**

@@ -15,12 +15,12 @@ export async function notifyCrm(lead: LeadRow, job: Job, signal: AbortSignal): P
   const { crm } = settings.leads
   if (crm === null) throw new Undeliverable('no CRM is configured any more')
   const event = job.detail.event ?? 'received'
-  const gone = lead.erasedAt !== null || lead.withdrawnAt !== null
+  const isPersonGone = lead.erasedAt !== null || lead.withdrawnAt !== null
   const body = JSON.stringify({
     event,
     reference: lead.reference,
     type: lead.type,
-    ...(gone ? {} : { lead: shown(lead) }),
+    ...(isPersonGone ? {} : { lead: leadForCrm(lead) }),
   })
   const timestamp = String(Date.now())
   await postJson('the CRM', crm.url, body, {
@@ -33,7 +33,7 @@ export async function notifyCrm(lead: LeadRow, job: Job, signal: AbortSignal): P
   })
 }
 
-function shown(lead: LeadRow) {
+function leadForCrm(lead: LeadRow) {
   const { name, email, phone, city, record, message, fields, page, campaign, receivedAt, answerBy, owner } = lead
   const consent = { noticeVersion: lead.noticeVersion, purposes: lead.purposes, marketing: lead.marketing }
   const language = lead.language ?? ENGLISH

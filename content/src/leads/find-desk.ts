@@ -32,6 +32,7 @@ export async function findDesk(strapi: Core.Strapi, type: LeadType, lead: Lead):
         : office !== null
           ? deskNames.office.replace('{city}', () => office.city)
           : deskNames.team),
+    // A team answers for all cities, so its leads go to no office.
     email: rule?.email || (team ? null : office?.email) || settings.leads.deskEmail,
     owner: rule?.owner || null,
   }

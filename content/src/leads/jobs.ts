@@ -47,8 +47,8 @@ export function leadJobs(strapi: Core.Strapi, transport: MailTransport): JobHand
       ...MAIL_LANE,
       perform: withLead(async (lead, { detail, messageId }) => {
         const eraser = lead.erasedAt ? await eraserOf(strapi, lead.reference) : null
-        const known = eraser ? { ...detail, eraser: (await nameOfEditor(strapi, eraser)) || eraser } : detail
-        await transport.send({ ...deskMail(lead, known, choiceLabel), messageId })
+        const fullDetail = eraser ? { ...detail, eraser: (await nameOfEditor(strapi, eraser)) || eraser } : detail
+        await transport.send({ ...deskMail(lead, fullDetail, choiceLabel), messageId })
       }),
     },
     'desk-hook': { atOnce: 4, limitMs: 15_000, perform: withLead(postToDesk) },

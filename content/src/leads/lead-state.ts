@@ -50,7 +50,7 @@ export function release(strapi: Core.Strapi, reference: string, who: string): Pr
     await recordEvent(strapi, { lead: reference, who, what: 'released' })
     await enqueueOutsideDeliveries(strapi, lead)
     if (!waitsForRelease(lead)) return { quarantined: false }
-    // Nobody has promised anything before.
+    // While it was held nothing was promised, so the time to answer begins now.
     return {
       quarantined: false,
       answerBy: answerBy(new Date(), leadRegistry[lead.type].answerWorkingDays).toISOString(),
@@ -81,7 +81,10 @@ export function setState(strapi: Core.Strapi, reference: string, state: LeadStat
   })
 }
 
-/** An answer counts as an exchange: the retention period starts again. To what is closed nobody comes back. */
+/**
+ * The columns that change with the state. An answer counts as an exchange, so the retention period starts again. A closed
+ * lead has no follow-up.
+ */
 function stateAfter(lead: LeadRow, state: LeadState): Partial<LeadRow> {
   if (state === 'closed' || state === 'spam') return { state, followUpOn: null }
   if (state !== 'answered') return { state }
@@ -140,7 +143,8 @@ export function addNote(strapi: Core.Strapi, reference: string, text: string, wh
 
 /**
  * Sends an answer to the visitor through the outbox, and notes it in the lead's history. The lead becomes answered; if
- * nobody owns it, its owner is the editor who answered. The same words with the same files are the same answer, which is sent once.
+ * nobody owns it, its owner is the editor who answered. The same words with the same files are the same answer, which is
+ * sent once.
  *
  * @param files those in the store that go with it; they are the lead's from then on.
  * @returns false when the visitor must not be written to.
@@ -219,6 +223,7 @@ export function erase(strapi: Core.Strapi, reference: string, who: string): Prom
     await forgetFilesOf(strapi, reference)
     // Before the messages about the erasure, because it removes those from before it.
     await enqueue(strapi, { kind: 'mail-removal', lead: reference })
+    // When the time of a lead is over, the desk has to act only if the people provider has it too.
     if (who !== 'retention' || candidate !== null) {
       const event = who === 'retention' ? 'expired' : 'erased'
       const detail = { event, ...(candidate === null ? {} : { candidate }) }
@@ -273,7 +278,7 @@ async function cancelWaiting(strapi: Core.Strapi, reference: string): Promise<vo
   })
 }
 
-/** The CRM does not know a lead that is held. */
+/** Notifies the CRM, except about a held lead, which it does not know. */
 async function queueCrmNotice(
   strapi: Core.Strapi,
   { reference, quarantined }: Pick<LeadRow, 'reference' | 'quarantined'>,

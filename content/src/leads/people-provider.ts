@@ -52,6 +52,7 @@ export function createPeopleProviderClient(strapi: Core.Strapi) {
       redirect: 'error',
       signal,
     })
+    // The next attempt signs in again.
     if (response.status === 401) token = { value: '', until: 0 }
     if (!response.ok) throw new Error(`the people provider answered ${response.status}`)
     const text = await response.text()

@@ -31,7 +31,7 @@ export interface LeadRow {
   message: string | null
   fields: LeadFields | null
   page: string | null
-  /** In which the visitor reads the site, by two letters; null for leads of an earlier version, which knew English alone. */
+  /** The language in which the visitor reads the site, by two letters; null for leads of an earlier version, which had English alone. */
   language: string | null
   campaign: Record<string, string> | null
   campaignSource: string | null

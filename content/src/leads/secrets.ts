@@ -17,7 +17,7 @@ export function keyedHash(purpose: string, text: string): string {
   return createHmac('sha256', keyFor(purpose)).update(text).digest('base64url')
 }
 
-/** Compares in constant time. */
+/** Whether two texts are equal, in a time that does not tell where they differ. */
 export function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
@@ -25,6 +25,7 @@ export function sameText(a: string, b: string): boolean {
 
 /** `subject.signature`. The subject is readable, so it must never be an address or a name. */
 export function signedToken(purpose: string, subject: string): string {
+  // 162 bits, more than anybody can guess, keep addresses short.
   return `${subject}.${keyedHash(purpose, subject).slice(0, 27)}`
 }
 

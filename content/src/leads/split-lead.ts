@@ -3,7 +3,7 @@ import { type Lead, type LeadType, recordOf } from '@ashlar/contract'
 import type { LeadFields } from './rows'
 
 /** Fields with a column of their own, and fields that the visitor did not write. */
-const ELSEWHERE = new Set([
+const NOT_OWN_FIELDS = new Set([
   'name',
   'email',
   'phone',
@@ -20,7 +20,7 @@ const ELSEWHERE = new Set([
 function ownFields(lead: Lead): LeadFields {
   return Object.fromEntries(
     Object.entries(lead).flatMap(([field, value]): [string, string | string[]][] => {
-      if (ELSEWHERE.has(field)) return []
+      if (NOT_OWN_FIELDS.has(field)) return []
       if (typeof value === 'string' && value) return [[field, value]]
       if (Array.isArray(value) && value.some(Boolean)) return [[field, value.map(String)]]
       return []

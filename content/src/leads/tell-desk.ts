@@ -7,10 +7,10 @@ import { type Job, Undeliverable } from '../outbox/jobs'
 import { postJson } from '../outbox/post-json'
 import type { LeadRow } from './rows'
 
-/** What happens to a lead and the desk is told. */
+/** What happens to a lead that the desk is told of. */
 type DeskEvent = 'received' | 'held' | 'assigned' | 'follow-up' | 'overdue' | 'withdrawn'
 
-/** What the desk does next; of the rest a chat need not know. */
+/** Events after which the desk has something to do; a chat need not know of the others. */
 const TOLD_TO_CHATS: ReadonlySet<DeskEvent> = new Set<DeskEvent>([
   'received',
   'held',

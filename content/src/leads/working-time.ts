@@ -13,9 +13,9 @@ export function answerBy(received: Date, workingDays: number): Date {
   const workingDay = (day: Date) => day.getUTCDay() !== SUNDAY
   let day = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()))
   const readToday = workingDay(day) && local.getUTCHours() < READ_UNTIL_HOUR
-  let left = readToday ? workingDays : workingDays - 1
+  let daysLeft = readToday ? workingDays : workingDays - 1
   if (!readToday) day = nextWorkingDay(day)
-  for (; left > 0; left -= 1) day = nextWorkingDay(day)
+  for (; daysLeft > 0; daysLeft -= 1) day = nextWorkingDay(day)
   return new Date(day.getTime() + CLOSE.hour * 3_600_000 + CLOSE.minute * 60_000 - INDIA_OFFSET_MS)
 
   function nextWorkingDay(from: Date): Date {

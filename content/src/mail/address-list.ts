@@ -20,9 +20,9 @@ const REFUSED_FOR_MS = 30 * DAY_MS
 export interface AddressList {
   /** The type whose rows have the columns of `ListedAddress`, with a unique `subscribedEmail`. */
   uid: UID.ContentType
-  /** Asks an owner to confirm. */
+  /** The kind of job that asks an owner to confirm. */
   confirmation: JobKind
-  /** Under which a mailbox that left is counted. */
+  /** The kind of event under which a mailbox that left is counted. */
   refusal: string
 }
 
@@ -31,7 +31,7 @@ export interface ListedAddress {
   subscribedEmail: string
   state: 'pending' | 'confirmed' | 'unsubscribed'
   askedAt: string | null
-  /** In which its owner reads the site; null for one of an earlier version, which knew English alone. */
+  /** The language in which its owner reads the site; null for a row of an earlier version, which had English alone. */
   language: string | null
   mailProblem: 'none' | 'bounced' | 'complained'
 }
@@ -119,9 +119,9 @@ async function acceptKnown(
 }
 
 /**
- * Of two confirmations at the same moment one finds the address pending.
+ * Confirms an address.
  *
- * @param follow what is added to the transaction of that one.
+ * @param follow runs in the same transaction, once: of two confirmations at the same moment, one finds the address pending.
  */
 export async function confirmAddress(
   strapi: Core.Strapi,

@@ -1,6 +1,6 @@
 import { brandColour } from '../brand-colour'
 
-/** What a mail leads to. */
+/** The page that a mail leads to. */
 export interface MailAction {
   /** On the button: `Confirm your address`. */
   label: string
@@ -23,8 +23,9 @@ const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
 const FONTS = "'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
 
 /**
- * The HTML of a mail, made from its text, which stays the same words. Tables and style attributes alone, which Gmail,
- * Apple Mail and Outlook show alike (a width limits a `div` in the one and a table in the other); no picture and nothing from elsewhere, so that nobody learns when it is opened.
+ * The HTML of a mail, with the words of its text. It has only tables and style attributes, which Gmail, Apple Mail and
+ * Outlook show alike; some of them limit the width of a `div` and others that of a table, so both have it. It has no
+ * picture and loads nothing, so that nobody learns when it is opened.
  */
 export function mailHtml({ subject, text, brand, language, action, ownOrigins }: HtmlMail): string {
   const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'
@@ -95,11 +96,11 @@ function textLines(lines: readonly string[], ownOrigins: readonly string[]): str
 }
 
 /**
- * The address stands below the button too: who does not trust a button reads it first. Outlook on Windows pads cells
- * alone, and by a property of its own where the link has the padding, so that all of the button may be pressed.
+ * A button, with its address below it for readers who do not trust buttons. The link has the padding, so that all of the
+ * button can be pressed; Outlook on Windows pads only cells, for which it has a property of its own.
  */
 function button({ label, url }: MailAction): string {
-  const look = [
+  const style = [
     'display:inline-block',
     'padding:12px 24px',
     `color:${brandColour('--on-accent')}`,
@@ -107,7 +108,7 @@ function button({ label, url }: MailAction): string {
   ]
   const cell = `background-color:${brandColour('--accent')};mso-padding-alt:12px 24px`
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0">
-<tr><td style="${cell}"><a class="button" href="${escaped(url)}" style="${look.join(';')}">${escaped(label)}</a></td></tr>
+<tr><td style="${cell}"><a class="button" href="${escaped(url)}" style="${style.join(';')}">${escaped(label)}</a></td></tr>
 </table>
 <p style="margin:8px 0 16px;font-size:13px;line-height:1.4;word-break:break-all">${escaped(url)}</p>`
 }

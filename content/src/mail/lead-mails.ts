@@ -53,26 +53,30 @@ function leadAsText(lead: LeadRow, labelOfChoice: LabelOfChoice): string {
     ['Held because', lead.suspicions.map((suspicion) => labelOfChoice('suspicion', suspicion)).join(', ')],
     ['Résumé', lead.resumeId ? 'attached in the lead desk' : null],
   ]
-  const own = new Set(['Phone', 'Email', 'Received', 'Answer promised by', 'Reference', 'Page'])
+  // We wrote these, or checked their form: a visitor can hide no foreign address in them.
+  const safeLabels = new Set(['Phone', 'Email', 'Received', 'Answer promised by', 'Reference', 'Page'])
   return rows
-    .flatMap(([label, value]) => (value ? [`${label}: ${own.has(label) ? value : defangLinks(value)}`] : []))
+    .flatMap(([label, value]) => (value ? [`${label}: ${safeLabels.has(label) ? value : defangLinks(value)}`] : []))
     .join('\n')
 }
 
 /** Subject and first line of mails to the desk, by `detail.event` of the job. */
-const EVENTS: Record<string, { subject: string; first: string }> = {
-  received: { subject: '', first: 'A new lead has arrived.' },
-  held: { subject: 'To check: ', first: 'A lead has arrived that should be looked at before it is answered.' },
-  corrected: { subject: 'Corrected: ', first: 'The visitor has corrected this lead.' },
-  withdrawn: { subject: 'Withdrawn: ', first: 'The visitor has withdrawn the consent. Do not write or call any more.' },
-  overdue: { subject: 'Overdue: ', first: 'The promised time has passed and this lead is not answered.' },
-  assigned: { subject: 'For you: ', first: 'This lead is yours now.' },
-  'follow-up': { subject: 'To follow up: ', first: 'You wanted to come back to this lead today.' },
+const EVENTS: Record<string, { subject: string; firstLine: string }> = {
+  received: { subject: '', firstLine: 'A new lead has arrived.' },
+  held: { subject: 'To check: ', firstLine: 'A lead has arrived that should be looked at before it is answered.' },
+  corrected: { subject: 'Corrected: ', firstLine: 'The visitor has corrected this lead.' },
+  withdrawn: {
+    subject: 'Withdrawn: ',
+    firstLine: 'The visitor has withdrawn the consent. Do not write or call any more.',
+  },
+  overdue: { subject: 'Overdue: ', firstLine: 'The promised time has passed and this lead is not answered.' },
+  assigned: { subject: 'For you: ', firstLine: 'This lead is yours now.' },
+  'follow-up': { subject: 'To follow up: ', firstLine: 'You wanted to come back to this lead today.' },
 }
 
 /** What has happened to a lead, in a sentence for the desk. */
 export function deskWords(event: string): string {
-  return EVENTS[event]?.first ?? ''
+  return EVENTS[event]?.firstLine ?? ''
 }
 
 /** Names a lead without a word of its visitor. */
@@ -86,6 +90,8 @@ export function deskLink(reference: string): string {
 }
 
 /**
+ * The mail that tells the desk what has happened to a lead.
+ *
  * @param detail of the job: `event`, and `candidate` when the application was passed on to the people provider before
  * it was erased; and `eraser`, the name of the editor who erased it.
  */
@@ -96,14 +102,14 @@ export function deskMail(
 ): UnsentMail {
   const { event = '' } = detail
   if (lead.erasedAt) return erasedMail(lead, detail)
-  const { subject, first } = EVENTS[event] ?? { subject: '', first: '' }
+  const { subject, firstLine } = EVENTS[event] ?? { subject: '', firstLine: '' }
   const desk = deskLink(lead.reference)
   if (isApplication(lead.type)) {
     // Others than recruiters may read the mailbox of the desk.
     return {
       to: lead.owner ?? lead.deskEmail,
       subject: `${subject}${deskSubject(lead)}`,
-      text: `${first}\n\nAnswer promised by: ${indianTime(lead.answerBy, ' ')}\n\nIn the lead desk, for recruiters: ${desk}\n`,
+      text: `${firstLine}\n\nAnswer promised by: ${indianTime(lead.answerBy, ' ')}\n\nIn the lead desk, for recruiters: ${desk}\n`,
     }
   }
   return {
@@ -111,7 +117,7 @@ export function deskMail(
     subject: `${subject}${deskSubject(lead)}${lead.city ? `, ${defangLinks(lead.city)}` : ''}`,
     // Reply-To is the visitor, so that an answer to the mail reaches the visitor.
     ...(lead.email && event !== 'withdrawn' ? { replyTo: lead.email } : {}),
-    text: `${first}\n\n${leadAsText(lead, labelOfChoice)}\n\nIn the lead desk: ${desk}\n\nAddresses in the visitor’s words are written with [.] so that nobody opens them by accident.\n`,
+    text: `${firstLine}\n\n${leadAsText(lead, labelOfChoice)}\n\nIn the lead desk: ${desk}\n\nAddresses in the visitor’s words are written with [.] so that nobody opens them by accident.\n`,
   }
 }
 

@@ -67,17 +67,17 @@ export function siteAddressIn({ code }: MailLanguage, path = ''): string {
   return `${settings.siteUrl}${code === ENGLISH ? '' : `/${code}`}${path}`
 }
 
-/** The name of those who answer, as a lead stores it in English, in a language. */
+/** Translates the name of those who answer, which a lead stores in English. */
 export function deskNameIn(language: MailLanguage, name: string): string {
   const known = language.translationOf(name)
   if (known !== null) return known
   for (const phrase of [deskNames.office, deskNames.adviser]) {
-    const [start = '', place = '', end = ''] = phrase.split(/(\{\w+\})/)
-    const isOf = name.startsWith(start) && name.endsWith(end) && name.length > start.length + end.length
-    const translation = isOf ? language.translationOf(phrase) : null
+    const [start = '', placeholder = '', end = ''] = phrase.split(/(\{\w+\})/)
+    const fitsPhrase = name.startsWith(start) && name.endsWith(end) && name.length > start.length + end.length
+    const translation = fitsPhrase ? language.translationOf(phrase) : null
     if (translation === null) continue
     const value = name.slice(start.length, name.length - end.length)
-    return translation.replace(place, () => textIn(language, value))
+    return translation.replace(placeholder, () => textIn(language, value))
   }
   return name
 }

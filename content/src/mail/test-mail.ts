@@ -36,7 +36,7 @@ interface MailTrial {
   which: TestedMail
   /** The texts as they stand in the form, saved or not. */
   record: Readonly<Record<string, unknown>>
-  /** Of the reader; the published translations of the texts count. */
+  /** The reader's language, by two letters; the published translations of the texts count. */
   language: unknown
 }
 

@@ -9,10 +9,10 @@ export const MAIL_TEXT = 'api::mail-text.mail-text'
 
 /** What mails to one visitor are written with. */
 export interface MailWords {
-  /** In English. */
+  /** The texts in English, with names in braces. */
   texts: MailTexts
   brand: string
-  /** The visitor's. */
+  /** The language that the visitor reads. */
   language: MailLanguage
 }
 
@@ -30,7 +30,7 @@ export async function readMailWords(strapi: Core.Strapi, language: string | null
   }
 }
 
-/** The same texts from a record that may not be saved yet. */
+/** The mail texts of a record, saved or not, with the default text for every empty field. */
 export function mailTextsFrom(row: Readonly<Record<string, unknown>>): MailTexts {
   const written = (name: MailTextName) => {
     const text = row[name]
@@ -90,15 +90,16 @@ type LetterValues = Readonly<Record<string, string>>
 interface LetterToVisitor {
   subject: string
   text: string
-  /** Where its link leads. */
+  /** The words on its button. */
   button: string
-  /** In the language of the letter. */
+  /** The values for the names in braces, in the language of the letter. */
   valuesIn: (language: MailLanguage) => LetterValues & { link: string }
 }
 
 /**
- * A letter in the language of its reader. It greets nobody by a name: anybody may have typed name and address. Where its subject or text has no translation the whole letter is in English: it
- * does not change the language midway. Its addresses lead to pages in the language of the reader all the same.
+ * A letter in the language of its reader. It greets nobody by a name: anybody may have typed name and address. Where its
+ * subject or text has no translation the whole letter is in English: it does not change the language midway. Its addresses
+ * lead to pages in the language of the reader all the same.
  */
 export function letterTo(words: MailWords, { subject, text, button, valuesIn }: LetterToVisitor) {
   const language = languageOfLetter(words, subject, text)
@@ -121,7 +122,7 @@ export function valuesOfAll({ brand, language }: MailWords): LetterValues {
   return { brand, site: siteAddressIn(language) }
 }
 
-/** For mail programs that read aloud. */
+/** Tells mail programs in which language to read a mail aloud. */
 export function languageHeader({ code }: MailLanguage): Record<string, string> {
   return { 'Content-Language': code }
 }

@@ -12,10 +12,10 @@ interface Account extends FactorAccount {
   isActive: boolean
 }
 
-/** Of no password; with the cost that Strapi's hashes have. */
+/** A hash that no password has, of the cost that Strapi's hashes have. */
 const HASH_OF_NOBODY = '$2a$10$CwTycUXWue0Thq9StjUM0uJ8VOqTnMQbWzXlZ3dvz1IkOS9.xYwSu'
 
-/** The owner of the mailbox gets in by these, however many guess the password. */
+/** Paths by which the owner of a mailbox signs in with a link, however many others guess the password. */
 const SIGNED_IN_BY_LINK = ['/admin/reset-password', '/admin/register']
 
 /**
@@ -39,7 +39,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
 async function signIn(strapi: Core.Strapi, ctx: Context, next: Next): Promise<void> {
   const email = emailIn(ctx)
   const password = textIn(ctx, 'password')
-  const succeed = await countSignIn(strapi, {
+  const uncount = await countSignIn(strapi, {
     address: ctx.request.ip,
     email,
     isKnownDevice: isKnownDevice(ctx, email),
@@ -54,17 +54,17 @@ async function signIn(strapi: Core.Strapi, ctx: Context, next: Next): Promise<vo
     // Not left to Strapi: a second comparison would tell by its time that there is such an account.
     if (!(await auth.validatePassword(password, account.password)))
       throw new errors.ApplicationError('Invalid credentials')
-    if (account.isActive) recoveryCodes = await secondFactor(strapi, ctx, account, succeed)
+    if (account.isActive) recoveryCodes = await secondFactor(strapi, ctx, account, uncount)
   }
   await next()
   if (ctx.status !== 200) return
-  await succeed()
+  await uncount()
   rememberDevice(ctx, email)
   if (recoveryCodes.length > 0) Object.assign(dataOf(ctx.body), { recoveryCodes })
 }
 
 /**
- * @param succeed called when only the code is missing: that is no failed sign-in.
+ * @param uncount called when only the code is missing: that is no failed sign-in.
  * @returns new codes for the day when the app is lost.
  * @throws {errors.ForbiddenError} with `details.secondFactor`, which the admin's page reads.
  */
@@ -72,11 +72,11 @@ async function secondFactor(
   strapi: Core.Strapi,
   ctx: Context,
   account: Account,
-  succeed: () => Promise<void>,
+  uncount: () => Promise<void>,
 ): Promise<string[]> {
   const result = await checkSecondFactor(strapi, account, textIn(ctx, 'code'))
   if (result.state === 'met') return result.recoveryCodes
-  if (result.state === 'asked') await succeed()
+  if (result.state === 'asked') await uncount()
   throw new errors.ForbiddenError(
     result.state === 'asked'
       ? 'Enter the code of your authenticator app'
@@ -106,6 +106,7 @@ function dataOf(body: unknown): Record<string, unknown> {
 }
 
 function emailIn(ctx: Context): string {
+  // No email is longer than 254 characters.
   return textIn(ctx, 'email').trim().toLowerCase().slice(0, 254)
 }
 

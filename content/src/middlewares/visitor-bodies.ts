@@ -21,12 +21,12 @@ export default () => async (ctx: Context, next: Next) => {
   if (ctx.method === 'GET' || ctx.method === 'HEAD' || !path.startsWith('/api/')) return next()
   if (!ctx.get('authorization') && !ctx.get('x-ashlar-signature'))
     return refuse(ctx, 401, 'Missing or invalid credentials')
-  const upload = path === '/api/upload'
+  const isUpload = path === '/api/upload'
   if (ctx.get('transfer-encoding')) return refuse(ctx, 411, 'The length of the body must be stated')
-  if (Number(ctx.get('content-length') || 0) > (upload ? RESUME_REQUEST_BYTES : FORM_BYTES)) {
-    return refuse(ctx, 413, upload ? 'The file is larger than 5 MB' : 'The form is too large')
+  if (Number(ctx.get('content-length') || 0) > (isUpload ? RESUME_REQUEST_BYTES : FORM_BYTES)) {
+    return refuse(ctx, 413, isUpload ? 'The file is larger than 5 MB' : 'The form is too large')
   }
-  if (upload !== Boolean(ctx.is('multipart'))) return refuse(ctx, 415, 'This address does not take this kind of body')
+  if (isUpload !== Boolean(ctx.is('multipart'))) return refuse(ctx, 415, 'This address does not take this kind of body')
   return next()
 }
 

@@ -30,10 +30,11 @@ export async function acceptSubscription(strapi: Core.Strapi, request: Newslette
 /** @returns the subscription of a link, or `null`. */
 export async function subscriptionOfToken(strapi: Core.Strapi, token: unknown): Promise<SubscriptionRow | null> {
   const subject = tokenSubjectOf('newsletter link', token)
+  // The letter `n` stands before the id, so that no link of a follower is one of a subscriber.
   return subject ? strapi.db.query(SUBSCRIPTION).findOne({ where: { id: Number(subject.slice(1)) } }) : null
 }
 
-/** The one confirmation that finds the subscription pending welcomes. */
+/** Confirms a subscription, and mails the welcome once. */
 export async function confirm(strapi: Core.Strapi, { id }: SubscriptionRow): Promise<void> {
   await confirmAddress(strapi, NEWSLETTER, id, () => enqueue(strapi, { kind: 'newsletter-welcome', subscription: id }))
 }

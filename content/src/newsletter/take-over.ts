@@ -8,8 +8,8 @@ import { SUBSCRIPTION } from '../leads/rows'
 import { refusalOf } from '../mail/address-list'
 import { NEWSLETTER } from './subscriptions'
 
-/** Addresses of one request. */
-const MOST = 200
+/** Addresses that one request may have. */
+const MOST_ADDRESSES = 200
 
 /** What another system knows about an address. */
 const given = z.object({
@@ -32,8 +32,12 @@ type Outcome = 'taken' | 'refusals' | 'known'
 export async function takeOverSubscriptions(strapi: Core.Strapi, subscriptions: unknown) {
   const counts: Record<Outcome, number> = { taken: 0, refusals: 0, known: 0 }
   const faults: { index: number; message: string }[] = []
-  const list = z.array(z.unknown(), `a list of at most ${MOST} addresses`).max(MOST).safeParse(subscriptions)
-  if (!list.success) throw new errors.ValidationError(`“subscriptions” must be a list of at most ${MOST} addresses.`)
+  const list = z
+    .array(z.unknown(), `a list of at most ${MOST_ADDRESSES} addresses`)
+    .max(MOST_ADDRESSES)
+    .safeParse(subscriptions)
+  if (!list.success)
+    throw new errors.ValidationError(`“subscriptions” must be a list of at most ${MOST_ADDRESSES} addresses.`)
   for (const [index, one] of list.data.entries()) {
     const read = given.safeParse(one)
     if (!read.success) {

@@ -84,7 +84,7 @@ export async function renewNoticeVersions(strapi: Core.Strapi): Promise<boolean>
   return isAnyNew
 }
 
-/** Whether no language that both have differs. */
+/** Whether the words are the same in English and in every language that both have. */
 function isSame(before: NoticeVersion['words'], after: NoticeVersion['words']): boolean {
   return Object.entries(after).every(([language, words]) => {
     const other = before[language]

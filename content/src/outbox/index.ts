@@ -17,7 +17,7 @@ export function startOutbox(
   handlers: JobHandlers,
   onFailedForGood: (job: Job) => Promise<void>,
 ): void {
-  worker = startWorker(strapi, counted(handlers), async (job) => {
+  worker = startWorker(strapi, withMetrics(handlers), async (job) => {
     deliveries.inc({ kind: job.kind, result: 'dead' })
     await onFailedForGood(job)
   })
@@ -25,7 +25,7 @@ export function startOutbox(
 }
 
 /** The same handlers, with each attempt in the metrics. */
-function counted(handlers: JobHandlers): JobHandlers {
+function withMetrics(handlers: JobHandlers): JobHandlers {
   const entries = jobKinds.map((kind): [JobKind, JobHandler] => {
     const handler = handlers[kind]
     const perform: JobHandler['perform'] = async (job, signal) => {

@@ -89,9 +89,12 @@ export function retryDelay(attempts: number, random: number = Math.random()): nu
 export function redactedMessage(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
   const text = error instanceof Error ? `${error.message}${cause}` : String(error)
-  return text
-    .slice(0, 2_000)
-    .replace(/[^\s<>@"']+@[^\s<>@"']+/g, '(address)')
-    .replace(/\s+/g, ' ')
-    .slice(0, 250)
+  return (
+    text
+      // First, because the expressions take long for a long text; at last, because the column of a row holds no more.
+      .slice(0, 2_000)
+      .replace(/[^\s<>@"']+@[^\s<>@"']+/g, '(address)')
+      .replace(/\s+/g, ' ')
+      .slice(0, 250)
+  )
 }

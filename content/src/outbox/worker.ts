@@ -60,7 +60,7 @@ export function startWorker(
     pause.abort()
   }
 
-  const isOpen = (kind: Job['kind']) => (lanes.get(kind)?.size ?? 0) < handlers[kind].atOnce
+  const hasRoom = (kind: Job['kind']) => (lanes.get(kind)?.size ?? 0) < handlers[kind].atOnce
 
   /** Starts what is due, as far as the lanes have room, and does not wait for its end. */
   async function startDue(): Promise<number> {
@@ -69,14 +69,14 @@ export function startWorker(
       .connection(TABLE)
       .select('id', 'kind')
       .where('state', 'waiting')
-      .whereIn('kind', jobKinds.filter(isOpen))
+      .whereIn('kind', jobKinds.filter(hasRoom))
       .where('due_at', '<=', now)
       .where('locked_until', '<', now)
       .orderBy('due_at')
       .limit(MOST_PER_QUERY)
     let started = 0
     for (const { id, kind } of due) {
-      if (stopping.signal.aborted || !isOpen(kind)) continue
+      if (stopping.signal.aborted || !hasRoom(kind)) continue
       const job = await take(id)
       if (job === null) continue
       started += 1

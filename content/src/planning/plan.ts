@@ -40,7 +40,7 @@ export async function plan(
         'Not planned. It would be taken down before it is published; change one of both.',
       )
     }
-    await refuseNeeded(strapi, name, publish !== undefined)
+    await refuseTakingDown(strapi, name, publish !== undefined)
   }
   await strapi.db.transaction(async () => {
     const task = await putTask(strapi, { ...name, kind, editor, dueAt: due.toISOString(), note: null })
@@ -68,7 +68,8 @@ async function refuseWhatWouldFail(strapi: Core.Strapi, { type, record }: Record
   if (draft && faults.length > 0) refuseFaults(strapi, type, faults, 'Not planned', draft)
 }
 
-async function refuseNeeded(strapi: Core.Strapi, { type, record }: RecordName, isPlanned: boolean): Promise<void> {
+/** Refuses when published content needs the record, or when there would be nothing to take down. */
+async function refuseTakingDown(strapi: Core.Strapi, { type, record }: RecordName, isPlanned: boolean): Promise<void> {
   const fault = await takeDownFault(strapi, checkedModelOf(type) ?? '', record)
   if (fault) refuseFaults(strapi, type, [fault], 'Not planned')
   const published = await strapi.documents(type).findOne({ documentId: record, status: 'published' })

@@ -65,7 +65,7 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
     const record = recordIdOf(name)
     return {
       expiredSince: expired?.since ?? null,
-      tasks: tasks.map((task) => shown(task, nameOf, signedInEditor(ctx).id)),
+      tasks: tasks.map((task) => shownTask(task, nameOf, signedInEditor(ctx).id)),
       may: {
         ask: hasDrafts && (await mayDoWith(strapi, ctx, 'update', record)),
         publish: hasDrafts && (await mayDoWith(strapi, ctx, 'publish', record)),
@@ -79,7 +79,7 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
     for (const task of tasks) {
       if (!checkedModelOf(task.type) || !(await mayDoWith(strapi, ctx, 'read', recordIdOf(task)))) continue
       const named = (await isWanted(task)) && (await nameRecord(strapi, task))
-      if (named) results.push({ ...shown(task, nameOf, signedInEditor(ctx).id), ...named })
+      if (named) results.push({ ...shownTask(task, nameOf, signedInEditor(ctx).id), ...named })
     }
     return results
   }
@@ -124,7 +124,7 @@ export function registerPlanningRoutes(strapi: Core.Strapi): void {
         return {
           tasks: tasks
             .filter(({ record }) => readable.has(record))
-            .map((task) => ({ record: task.record, ...shown(task, nameOf, signedInEditor(ctx).id) })),
+            .map((task) => ({ record: task.record, ...shownTask(task, nameOf, signedInEditor(ctx).id) })),
           expired: Object.fromEntries(
             expired.filter(({ record }) => readable.has(record)).map(({ record, since }) => [record, since]),
           ),
@@ -159,7 +159,7 @@ async function concerns(strapi: Core.Strapi, ctx: Context, task: Task): Promise<
   return task.editor === signedInEditor(ctx).id || mayDoWith(strapi, ctx, 'publish', recordIdOf(task))
 }
 
-function shown(task: Task, nameOf: (id: number | null) => string, asking: number): ShownTask {
+function shownTask(task: Task, nameOf: (id: number | null) => string, asking: number): ShownTask {
   const { kind, state, editor, madeAt, dueAt, note } = task
   const isLate = state === 'waiting' && dueAt !== null && new Date(dueAt).getTime() < Date.now() - LATE_MS
   return { kind, state: isLate ? 'late' : state, by: nameOf(editor), isOwn: editor === asking, madeAt, dueAt, note }

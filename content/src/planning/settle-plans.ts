@@ -19,20 +19,21 @@ export function settlePlans(strapi: Core.Strapi): ChangeStep {
     const name = { type: uid, record: documentId }
     const settled = settledBy(change)
     if (settled) return () => dropTasks(strapi, name, settled)
-    if (change.action === 'update') return () => holdUnread(strapi, name)
+    if (change.action === 'update') return () => holdUnreviewed(strapi, name)
     return
   }
 }
 
 /** The kinds of tasks that an editor's own action makes obsolete. */
 function settledBy({ action, publishes }: Change): readonly TaskKind[] | null {
-  // What was to be published or read is what the draft said.
+  // The plan and the review were about the draft as it was before.
   if (publishes || action === 'discardDraft') return ['publish', 'review']
   if (action === 'unpublish') return ['take-down']
   return action === 'delete' ? ['publish', 'take-down', 'review'] : null
 }
 
-async function holdUnread(strapi: Core.Strapi, name: RecordName & { type: UID.ContentType }): Promise<void> {
+/** Holds a planned publication when an editor without the right to publish has changed the draft. */
+async function holdUnreviewed(strapi: Core.Strapi, name: RecordName & { type: UID.ContentType }): Promise<void> {
   const request = strapi.requestContext.get()
   const { editor } = currentActor(strapi)
   if (!request || editor === null) return

@@ -16,6 +16,7 @@ import { type PreviewTicket, writeTicket } from './tickets'
 
 /** Seconds. A working day, because the admin requests the address once and keeps it while a form is open. */
 const BESIDE_FORM_S = 12 * 3_600
+
 export interface SharedPreview {
   url: string
   /** ISO time. */

@@ -4,7 +4,7 @@ import { type Permission, permissionRows } from '../strapi-port/permissions'
 import { isLinkTicket, linkOfTicket } from './shared-links'
 import { readTicket } from './tickets'
 
-/** Of a content type: all drafts, none, or that of one record among the published ones. */
+/** Which drafts of a content type are shown: all, none, or that of one record among the published ones. */
 export type ShownDrafts = 'all' | 'none' | { documentId: string }
 
 /** What a valid ticket gives to its request. */

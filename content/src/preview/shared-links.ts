@@ -5,7 +5,7 @@ import type { RecordId } from '../editors/record-rights'
 
 const PREVIEW_LINK = 'api::preview-link.preview-link'
 const DAYS = 7
-/** No signed ticket begins like this. */
+/** How the ticket of a shared link begins. An editor's signed ticket begins with a number. */
 const PREFIX = 'link.'
 
 /** A row of `preview_links`. */

@@ -27,8 +27,8 @@ export async function isWellFormed(path: string, kind: ResumeKind): Promise<bool
   }
 }
 
-async function read(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
+async function read(file: FileHandle, from: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from)
   return buffer.subarray(0, bytesRead)
 }
 
@@ -41,6 +41,7 @@ function isPdf(tail: Buffer, size: number): boolean {
 
 /** A compound file of Word: it has the format's sector sizes and consists of whole sectors. */
 function isDoc(head: Buffer, size: number): boolean {
+  // By the format: at 28 the order of bytes, at 30 the size of a sector as a power of two, at 48 the sector of the directory.
   if (head.length < 512 || head.readUInt16LE(28) !== 0xfffe) return false
   const shift = head.readUInt16LE(30)
   if (shift !== 9 && shift !== 12) return false
@@ -50,11 +51,15 @@ function isDoc(head: Buffer, size: number): boolean {
 
 /** An archive whose directory lists Word's parts and has no programs. */
 async function isDocx(file: FileHandle, tail: Buffer, size: number): Promise<boolean> {
-  const at = lastIndexOf(tail, END_RECORD)
-  if (at < 0 || tail.length < at + 22) return false
-  const [entries, length, offset] = [tail.readUInt16LE(at + 10), tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)]
+  const position = lastIndexOf(tail, END_RECORD)
+  if (position < 0 || tail.length < position + 22) return false
+  const [entries, length, offset] = [
+    tail.readUInt16LE(position + 10),
+    tail.readUInt32LE(position + 12),
+    tail.readUInt32LE(position + 16),
+  ]
   // Only the archive's comment may follow. A file that is both an archive and another format has more data here.
-  if (at + 22 + tail.readUInt16LE(at + 20) !== tail.length) return false
+  if (position + 22 + tail.readUInt16LE(position + 20) !== tail.length) return false
   if (entries > MOST_ENTRIES || length > TAIL || offset + length > size) return false
   const names = namesIn(await read(file, offset, length), entries)
   if (names === null) return false
@@ -72,18 +77,18 @@ function lastIndexOf(bytes: Buffer, signature: number): number {
 /** @returns the names in a directory, or `null` when it is broken. */
 function namesIn(directory: Buffer, entries: number): string[] | null {
   const names: string[] = []
-  let at = 0
+  let position = 0
   for (let entry = 0; entry < entries; entry += 1) {
-    if (directory.length < at + 46 || directory.readUInt32LE(at) !== ENTRY) return null
+    if (directory.length < position + 46 || directory.readUInt32LE(position) !== ENTRY) return null
     // The lengths of the three texts that follow the 46 bytes.
-    const [name, extra, comment] = [28, 30, 32].map((field) => directory.readUInt16LE(at + field)) as [
+    const [name, extra, comment] = [28, 30, 32].map((field) => directory.readUInt16LE(position + field)) as [
       number,
       number,
       number,
     ]
-    if (directory.length < at + 46 + name) return null
-    names.push(directory.subarray(at + 46, at + 46 + name).toString('utf8'))
-    at += 46 + name + extra + comment
+    if (directory.length < position + 46 + name) return null
+    names.push(directory.subarray(position + 46, position + 46 + name).toString('utf8'))
+    position += 46 + name + extra + comment
   }
   return names
 }

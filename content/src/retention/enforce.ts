@@ -31,8 +31,8 @@ export function retentionSteps(strapi: Core.Strapi, now: Date = new Date()): Reg
         for (const { key } of unclaimed) await forgetResume(strapi, key, null)
       },
     ],
-    ['erasing subscriptions', () => strapi.db.query(SUBSCRIPTION).deleteMany({ where: isOver(now) })],
-    ['erasing followers', () => eraseFollowers(strapi, isOver(now))],
+    ['erasing subscriptions', () => strapi.db.query(SUBSCRIPTION).deleteMany({ where: leftOrUnconfirmed(now) })],
+    ['erasing followers', () => eraseFollowers(strapi, leftOrUnconfirmed(now))],
     ['erasing records of messages', () => eraseDoneJobs(strapi, ago(retention.sentJobDays * DAY_MS))],
     ['removing incomplete uploads', () => sweepIncoming(now)],
     ['removing résumés that no row names', () => sweepResumes(strapi, now)],
@@ -45,7 +45,7 @@ export function retentionSteps(strapi: Core.Strapi, now: Date = new Date()): Reg
 }
 
 /** Addresses that were never confirmed, or left. A complaint is kept, so that nobody mails that address again. */
-function isOver(now: Date) {
+function leftOrUnconfirmed(now: Date) {
   const before = new Date(now.getTime() - retention.unconfirmedDays * DAY_MS).toISOString()
   return {
     $or: [

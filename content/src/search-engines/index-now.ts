@@ -4,7 +4,7 @@ import type { IndexNowSettings } from '../../config/environment/settings'
 const GATHER_MS = 5_000
 const TIMEOUT_MS = 10_000
 /** Maximum number of addresses in one message, by the protocol. */
-const MOST = 10_000
+const MOST_IN_MESSAGE = 10_000
 
 interface IndexNowOptions extends IndexNowSettings {
   /** The public address of the site. */
@@ -32,7 +32,8 @@ export function createIndexNow({ key, url, siteUrl, warn, gatherMs = GATHER_MS }
   async function tellAll(): Promise<void> {
     const addresses = [...gathered].map((path) => new URL(path, siteUrl).href)
     gathered.clear()
-    for (let first = 0; first < addresses.length; first += MOST) await tell(addresses.slice(first, first + MOST))
+    for (let first = 0; first < addresses.length; first += MOST_IN_MESSAGE)
+      await tell(addresses.slice(first, first + MOST_IN_MESSAGE))
   }
 
   async function tell(addresses: string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { EnvironmentError, settings } from '../../config/environment'
-import { says } from '../../config/environment/variables'
+import { faultMessage } from '../../config/environment/variables'
 import { enrolmentOf, type FactorOwner, takeCode } from './second-factor-store'
 
 interface Role {
@@ -55,7 +55,7 @@ export async function checkTwoFactorRoles(strapi: Core.Strapi): Promise<void> {
   throw new EnvironmentError([
     {
       variable: 'TWO_FACTOR_ROLES',
-      message: says(
+      message: faultMessage(
         `names roles that the admin does not have: ${unknown.join(', ')}`,
         `write names of ${roles.map(({ name }) => name).join(', ')}, separated by commas, or all, or none`,
       ),

@@ -20,7 +20,7 @@ export interface FactorOwner {
 interface Row {
   id: number
   account: number
-  /** Encrypted. */
+  /** The key that the app has too, encrypted. */
   secret: string
   /** Whether its owner has proved to have it in an app. */
   isInUse: boolean
@@ -94,11 +94,11 @@ async function takeRecoveryCode(strapi: Core.Strapi, row: Row, code: string): Pr
     // Locks the row, so that the same code sent twice at once is taken once.
     await strapi.db.query(SECOND_FACTOR).updateMany({ where: { id: row.id }, data: { isInUse: true } })
     const current: Row | null = await strapi.db.query(SECOND_FACTOR).findOne({ where: { id: row.id } })
-    const left = current?.recoveryHashes ?? []
-    if (!left.includes(hash)) return false
+    const remaining = current?.recoveryHashes ?? []
+    if (!remaining.includes(hash)) return false
     await strapi.db
       .query(SECOND_FACTOR)
-      .update({ where: { id: row.id }, data: { recoveryHashes: left.filter((one) => one !== hash) } })
+      .update({ where: { id: row.id }, data: { recoveryHashes: remaining.filter((one) => one !== hash) } })
     return true
   })
 }

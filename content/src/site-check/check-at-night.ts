@@ -17,7 +17,7 @@ const MOST_KEPT = 200
 export async function checkAtNight(strapi: Core.Strapi, now: Date = new Date()): Promise<void> {
   const { siteCheckHour } = settings.alerts
   if (siteCheckHour === null || hourInIndia(now) !== siteCheckHour) return
-  if (!(await isOurs(strapi, dayInIndia(now)))) return
+  if (!(await claimCheck(strapi, dayInIndia(now)))) return
   const faults = await findFaults()
   await keepFaults(strapi, { at: now.toISOString(), faults: faults.slice(0, MOST_KEPT), count: faults.length })
   strapi.log.info(`the site was looked through: ${faults.length} faults`)
@@ -38,8 +38,8 @@ async function findFaults(): Promise<string[]> {
   return [...certificates.filter((fault) => fault !== null), ...(await checkSite(origin))]
 }
 
-/** Among several servers, the one that stores the day first does the check. */
-async function isOurs(strapi: Core.Strapi, day: string): Promise<boolean> {
+/** Whether this server does the check of a day: among several servers, the first that stores the day. */
+async function claimCheck(strapi: Core.Strapi, day: string): Promise<boolean> {
   const store = () => strapi.db.connection(STORE).where({ key: KEY })
   if (!(await store().first())) await strapi.db.connection(STORE).insert({ key: KEY, value: '', type: 'string' })
   const taken: number = await store().whereNot({ value: day }).update({ value: day })

@@ -5,7 +5,7 @@ import { limitsOf } from '../field-rules/field-limits'
 import { patternOf } from '../field-rules/pattern-rules'
 import { textOf } from '../publishing/walk'
 
-/** Of a column of texts. */
+/** Characters that a column of texts holds. */
 const MOST_CHARACTERS = 255
 
 /**
@@ -36,7 +36,7 @@ function isUnique(attribute: Schema.Attribute.AnyAttribute): boolean {
   return attribute.type === 'uid' || ('unique' in attribute && attribute.unique === true)
 }
 
-/** One after the other, without end. A copy of a copy counts on. */
+/** Values for copies, one after the other, without end. A copy of a copy counts on. */
 export function* namesOfCopies(value: string, isAddress: boolean, most: number): Generator<string> {
   const base = value.replace(isAddress ? /-copy(?:-\d+)?$/ : / \(copy(?: \d+)?\)$/, '')
   for (let count = 1; ; count += 1) {

@@ -3,6 +3,7 @@ import { INDIA_OFFSET_MS } from '@ashlar/contract'
 
 /** WordPress's ids are permanent numbers. Strapi's row ids change with each publish, its document ids do not. */
 export function stableNumber(text: string): number {
+  // 48 bits, which a number of JavaScript holds.
   return createHash('sha256').update(text).digest().readUIntBE(0, 6)
 }
 

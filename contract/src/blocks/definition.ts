@@ -7,7 +7,7 @@ export interface BlockDefinition<Schema extends z.ZodMiniType = z.ZodMiniType> {
   schema: Schema
   /** The text below its heading, as plain text for the search index. */
   words: (block: z.output<Schema>) => string
-  /** A list whose entries have files; without it, the query asks for the first level only. */
+  /** Name of the list whose entries have files; left out, the query asks for the first level only. */
   deep?: string
 }
 

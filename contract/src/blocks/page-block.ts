@@ -69,8 +69,8 @@ export function blocksQuery(attribute: string): Readonly<Record<string, string>>
   return Object.fromEntries(
     blockKinds.map((kind) => {
       const { deep }: { deep?: string } = blockDefinitions[kind]
-      const of = `populate[${attribute}][on][${componentOf(kind)}][populate]`
-      return deep ? [`${of}[${deep}][populate]`, '*'] : [of, '*']
+      const path = `populate[${attribute}][on][${componentOf(kind)}][populate]`
+      return deep ? [`${path}[${deep}][populate]`, '*'] : [path, '*']
     }),
   )
 }

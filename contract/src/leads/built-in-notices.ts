@@ -22,8 +22,8 @@ const paragraph = (...children: RichInline[]): RichNode => ({ type: 'paragraph',
 const policy = link('Privacy policy', noticeLinks.text)
 const grievance = link('Grievance contact', noticeLinks.rights)
 
-/** How the data is used and how long it is kept. */
-function used(use: string, kept: string): NoticeWords['text'] {
+/** Says how the data is used and how long it is kept, with a link to the policy. */
+function useAndRetention(use: string, kept: string): NoticeWords['text'] {
   return [paragraph(words(use)), paragraph(words(`${kept} `), policy, words(''))]
 }
 
@@ -45,7 +45,7 @@ function forEnquiries(form: NoticeForm, title: string, use: string, share = ''):
     form,
     title,
     version: VERSION,
-    text: used(use, `We erase it ${retention.enquiryMonths} months after our last exchange.`),
+    text: useAndRetention(use, `We erase it ${retention.enquiryMonths} months after our last exchange.`),
     rights,
     agree: 'I agree that {brand} uses these details to answer me.',
     marketing: '{brand} may also tell me of other projects and services. Saying no changes nothing about the answer.',
@@ -91,7 +91,7 @@ export const builtInNotices: Readonly<Record<NoticeForm, FormNotice>> = {
     form: 'career-leads',
     title: 'Applications',
     version: VERSION,
-    text: used(
+    text: useAndRetention(
       'The people who fill this role read it, and nobody else.',
       `We erase it ${retention.applicationMonths} months after the application.`,
     ),
@@ -105,7 +105,7 @@ export const builtInNotices: Readonly<Record<NoticeForm, FormNotice>> = {
     version: VERSION,
     text: [
       paragraph(words('We keep your email address and the topics you choose.')),
-      ...used(
+      ...useAndRetention(
         'We send you the newsletter, once you have confirmed the address.',
         `We erase it when you unsubscribe, or after ${retention.unconfirmedDays} days if you never confirm it.`,
       ),
@@ -119,7 +119,7 @@ export const builtInNotices: Readonly<Record<NoticeForm, FormNotice>> = {
     version: FOLLOWS_VERSION,
     text: [
       paragraph(words('We keep your email address and what you follow.')),
-      ...used(
+      ...useAndRetention(
         'We write when it changes, once a day at most, after you have confirmed the address.',
         `We erase it when you end it, or after ${retention.unconfirmedDays} days if you never confirm it.`,
       ),

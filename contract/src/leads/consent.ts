@@ -17,6 +17,8 @@ export interface LeadConsent {
 }
 
 /**
+ * The schema of the consent that a form sends. Purposes that are not known are left out.
+ *
  * @param needed the purpose without which the form cannot be answered.
  * @param message shown when the visitor did not agree to it.
  */

@@ -5,6 +5,7 @@ const FORMULA = /^[\s"\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]/u
  * quotes.
  */
 const PARTS = /([;\t\r\n])/
+
 /** Whether a spreadsheet would run a text as a formula. */
 export function isFormula(text: string): boolean {
   return FORMULA.test(text)

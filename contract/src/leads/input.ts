@@ -49,7 +49,7 @@ export function lettersIn(value: string): number {
   return [...cleanText(value)].length
 }
 
-/** A value that is not text counts as empty. A text that is a hundred times too long is cut before it is processed. */
+/** A value that is not text counts as empty. A text that is far too long is cut before it is processed, and is refused still. */
 const typed = (clean: (value: string) => string, longest: number) =>
   z.pipe(
     z.catch(z.string(), ''),
@@ -132,7 +132,7 @@ export const optionalLink = z.pipe(
   z.string().check(z.refine((value) => value === '' || isLink(value), { error: leadMessages.link })),
 )
 
-/** A checkbox: false unless it was sent as checkbox. A form sends `on`. */
+/** Whether a box was checked; a form sends `on`. */
 export const checkbox = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => value === true || value === 'on' || value === 'true' || value === 'yes'),

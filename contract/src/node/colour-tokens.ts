@@ -8,6 +8,7 @@ export type ColourOf = (token: string) => string
  * @returns reads `#rgb` or `#rrggbb`; it throws an `Error` for a token without a hexadecimal value.
  */
 export function colourTokens(css: string): ColourOf {
+  // The first rule has the light scheme.
   const [first = ''] = css.replace(/\/\*[\s\S]*?\*\//g, '').split('}', 1)
   const tokens = new Map(
     [...first.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),

@@ -34,8 +34,8 @@ export function senderAddress(peer: string | undefined, forwarded: string | unde
 }
 
 /**
- * Also says whether the header begins with an address that no trusted proxy has verified, and whether the request comes
- * from a trusted proxy that names no client.
+ * The client address, as `senderAddress` gives it, whether the header begins with an address that no trusted proxy has
+ * verified, and whether the request comes from a trusted proxy that names no client.
  */
 export function readHops(
   peer: string | undefined,

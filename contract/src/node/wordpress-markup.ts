@@ -40,21 +40,21 @@ export function withoutShortcodes(html: string): { html: string; names: string[]
     closed.has(name) ||
     /=|^\s*\/$/.test(attributes) ||
     (!isInWord && (name.includes('_') || OF_WORDPRESS.has(name.toLowerCase())))
-  const take = (text: string) =>
+  const withoutTags = (text: string) =>
     text.replace(SHORTCODE, (all, _end: string, name: string, attributes: string, at: number) => {
       if (!isShortcode(name, attributes, /\w/.test(text[at - 1] ?? ''))) return all
       names.add(name)
       return ''
     })
-  let codes = 0
+  let codeDepth = 0
   const [before = '', ...tags] = CODE_SHORTCODES.reduce(withoutInside, captionsAsFigures(html)).split('<')
   const rest = tags.map((tag) => {
     const end = tag.indexOf('>') + 1
     const code = CODE.exec(tag)
-    if (code) codes = Math.max(0, codes + (code[1] ? -1 : 1))
-    return `<${tag.slice(0, end)}${codes > 0 ? tag.slice(end) : take(tag.slice(end))}`
+    if (code) codeDepth = Math.max(0, codeDepth + (code[1] ? -1 : 1))
+    return `<${tag.slice(0, end)}${codeDepth > 0 ? tag.slice(end) : withoutTags(tag.slice(end))}`
   })
-  const clean = take(before) + rest.join('')
+  const clean = withoutTags(before) + rest.join('')
   return { html: names.size > 0 ? clean.replace(/<p>\s*<\/p>/g, '') : clean, names: [...names] }
 }
 

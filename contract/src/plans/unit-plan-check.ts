@@ -45,8 +45,12 @@ function areaTroubles(rooms: readonly PlanRoom[], carpetArea: number): string[] 
 /** Doors and windows must be on walls, windows on outer walls. */
 function wallTroubles({ rooms, doors, windows }: UnitPlan): string[] {
   return [
-    ...doors.filter((door) => roomsAt(rooms, door).length === 0).map((door) => `the door at ${at(door)} is in no wall`),
-    ...windows.filter((line) => !isOuter(rooms, line)).map((line) => `the window at ${at(line)} is in no outer wall`),
+    ...doors
+      .filter((door) => roomsAt(rooms, door).length === 0)
+      .map((door) => `the door at ${placeOf(door)} is in no wall`),
+    ...windows
+      .filter((line) => !isOuter(rooms, line))
+      .map((line) => `the window at ${placeOf(line)} is in no outer wall`),
   ]
 }
 
@@ -80,6 +84,6 @@ function isOuter(rooms: readonly PlanRoom[], line: PlanRectangle): boolean {
   return roomsAt(rooms, line).filter(({ name }) => !isOpenAir(name)).length === 1
 }
 
-function at({ x, y }: PlanRectangle): string {
+function placeOf({ x, y }: PlanRectangle): string {
   return `${x}, ${y}`
 }

@@ -3,13 +3,13 @@ import { required } from '../wire/fields.js'
 
 /** The path of a content type's pages, and the field with which a record's address ends. */
 const KINDS = {
-  page: { field: 'path', before: '' },
-  post: { field: 'slug', before: '/blog/' },
-  'consolidated-project': { field: 'slug', before: '/projects/' },
-  'insights-research-report': { field: 'slug', before: '/insights/research-reports/' },
-  vodcast: { field: 'slug', before: '/insights/knowledge-exchange/' },
-  opening: { field: 'slug', before: '/careers/' },
-} as const satisfies Record<string, { field: string; before: string }>
+  page: { field: 'path', pathPrefix: '' },
+  post: { field: 'slug', pathPrefix: '/blog/' },
+  'consolidated-project': { field: 'slug', pathPrefix: '/projects/' },
+  'insights-research-report': { field: 'slug', pathPrefix: '/insights/research-reports/' },
+  vodcast: { field: 'slug', pathPrefix: '/insights/knowledge-exchange/' },
+  opening: { field: 'slug', pathPrefix: '/careers/' },
+} as const satisfies Record<string, { field: string; pathPrefix: string }>
 
 /** A content type whose records have pages of their own. */
 export type AddressedModel = keyof typeof KINDS
@@ -23,7 +23,7 @@ export function addressFieldOf(model: AddressedModel): string {
 
 /** The path of a record's page, made from the value of its address field. */
 export function recordPathOf(model: AddressedModel, value: string): string {
-  return KINDS[model].before + value
+  return KINDS[model].pathPrefix + value
 }
 
 /**

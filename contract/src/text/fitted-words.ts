@@ -26,8 +26,8 @@ export function documentTitle(title: string, brandName: string, { alone = false,
   const brand = alone || title.includes(brandName) ? '' : ` | ${brandName}`
   const page = PAGE_NUMBER.exec(title)?.[0] ?? ''
   const words = title.slice(0, title.length - page.length)
-  const room = TITLE_LENGTH - page.length - brand.length
-  return `${cut(words, room, state ? null : /[:;,](?= )| \|(?= )/g, LEAST_TITLE)}${page}${brand}`
+  const longest = TITLE_LENGTH - page.length - brand.length
+  return `${cut(words, longest, state ? null : /[:;,](?= )| \|(?= )/g, LEAST_TITLE)}${page}${brand}`
 }
 
 /** The description of a document: as many of its sentences as search engines show, or else its first whole words. */
@@ -39,12 +39,12 @@ export function documentDescription(text: string): string {
  * The text up to the last punctuation mark that fits, when it is long enough; otherwise the words that fit, and an
  * ellipsis.
  */
-function cut(text: string, room: number, pause: RegExp | null, least: number): string {
-  if (text.length <= room) return text
+function cut(text: string, longest: number, pause: RegExp | null, least: number): string {
+  if (text.length <= longest) return text
   const pauses = pause ? [...text.matchAll(pause)].map(({ index }) => index) : []
-  const last = pauses.findLast((at) => at >= least && at <= room)
+  const last = pauses.findLast((at) => at >= least && at <= longest)
   if (last !== undefined) return text.slice(0, last)
-  const words = wholeWords(text, room - 1).split(' ')
+  const words = wholeWords(text, longest - 1).split(' ')
   while (words.length > 1 && (words.at(-1) ?? '').length <= DANGLING) words.pop()
   return `${words.join(' ').replace(/[,;:–-]$/, '')}…`
 }

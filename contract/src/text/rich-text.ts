@@ -85,11 +85,11 @@ export const richText = list(node)
 
 /** The plain text, without styles. */
 export function plainRichText(nodes: readonly RichNode[]): string {
-  return nodes.map(saidBy).filter(Boolean).join(' ')
+  return nodes.map(textOfPart).filter(Boolean).join(' ')
 }
 
-function saidBy(part: RichNode | RichItem): string {
-  if (part.type === 'list') return part.children.map(saidBy).join(' ')
+function textOfPart(part: RichNode | RichItem): string {
+  if (part.type === 'list') return part.children.map(textOfPart).join(' ')
   return part.children
     .map((one) => (one.type === 'link' ? one.children.map((words) => words.text).join('') : one.text))
     .join('')

@@ -23,10 +23,10 @@ export function parseVideoId(text: string): VideoReference | null {
   if (youtube) return { provider: 'youtube', id: youtube }
   const library = /^(?:https?:\/\/[\w.:-]+)?(\/uploads\/[\w-]+\.(?:mp4|webm))$/i.exec(value)?.[1]
   if (library) return { provider: 'library', path: library }
-  return URL.canParse(value) ? ofLink(new URL(value)) : null
+  return URL.canParse(value) ? videoOfLink(new URL(value)) : null
 }
 
-function ofLink({ protocol, hostname, pathname, searchParams }: URL): VideoReference | null {
+function videoOfLink({ protocol, hostname, pathname, searchParams }: URL): VideoReference | null {
   if (protocol !== 'https:' && protocol !== 'http:') return null
   const host = hostname.replace(/^(?:www|m)\./, '')
   if (host === 'vimeo.com' || host === 'player.vimeo.com') {

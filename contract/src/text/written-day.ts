@@ -16,7 +16,7 @@ const MONTHS: readonly (readonly [string, ...string[]])[] = [
   ['december', 'दिसंबर', 'दिसम्बर'],
 ]
 
-/** A year of another one, such as 0026, is a slip. */
+/** A year of another century, such as 0026, is a slip. */
 const CENTURIES = ['19', '20', '21']
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
 const DAY_FIRST = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/
@@ -25,7 +25,7 @@ const MONTH_ALONE = /^(?:(\d{4})[-/. ](\d{1,2})|(\d{1,2})[-/. ](\d{4}))$/
 const MONTH_NAMED = /^(?:([\p{L}\p{M}]{3,10})\.?[-/., ]{0,3}(\d{4})|(\d{4})[-/., ]{0,3}([\p{L}\p{M}]{3,10})\.?)$/u
 /** A time behind a day: `10:30`, `10:30 pm`, `6 pm`. */
 const DAY_AND_TIME = /^(.{6,30}?)(?:t|,? (?:at )?)(\d{1,2})(?:[:.](\d{2}))?(?::00)?(?: ?([ap])\.?m\.?)?$/
-/** As the backend sends it. */
+/** A moment as the backend sends it. */
 const STORED = /^(\d{4}-\d{2}-\d{2})t(?:[01]\d|2[0-3]):\d{2}:\d{2}(?:\.\d{1,6})?z$/
 const NAME_FIRST = /^([\p{L}\p{M}]{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/u
 

@@ -3,8 +3,8 @@
  * words that are not saved asks first. The router counts the pages in the history's state.
  */
 export function openAddress(path: string, { replaces }: { replaces: boolean }): void {
-  const at = (window.history.state as { idx?: number } | null)?.idx ?? 0
-  const state = { idx: replaces ? at : at + 1, key: crypto.randomUUID(), usr: null }
+  const index = (window.history.state as { idx?: number } | null)?.idx ?? 0
+  const state = { idx: replaces ? index : index + 1, key: crypto.randomUUID(), usr: null }
   if (replaces) window.history.replaceState(state, '', path)
   else window.history.pushState(state, '', path)
   window.dispatchEvent(new PopStateEvent('popstate', { state }))

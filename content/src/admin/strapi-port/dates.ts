@@ -15,7 +15,7 @@ export function writeAsInIndia(): void {
   })
 }
 
-/** A style of the time has no place for the name of the clock. */
+/** Replaces `timeStyle`, which `Intl` does not take together with the name of a time zone. */
 function indian(options: Intl.DateTimeFormatOptions | undefined): Intl.DateTimeFormatOptions | undefined {
   if (!options?.timeStyle) return options
   return {

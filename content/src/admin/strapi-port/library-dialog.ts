@@ -1,7 +1,7 @@
 import { addStyles } from '../add-styles'
 
 const FILES = '[role="dialog"] input[type="file"][name="files"]'
-/** An input that nobody sees, without a name. */
+/** An invisible input of Strapi's that has no accessible name. */
 const UNNAMED = 'main span > input[type="file"]:not([name], [aria-label], [id], [tabindex])'
 const CARD = '[role="dialog"] [role="button"]'
 
@@ -13,7 +13,7 @@ export function mendLibraryDialog(): void {
   addStyles(`label:has(${FILES}:focus-visible) { outline: 2px solid; outline-offset: 2px; }`)
   new MutationObserver(() => {
     for (const input of document.querySelectorAll<HTMLInputElement>(`${FILES}[tabindex="-1"]`)) input.tabIndex = 0
-    // The menu beside it opens it.
+    // The Tab key skips it: the menu beside it opens the same choice of files.
     for (const input of document.querySelectorAll<HTMLInputElement>(UNNAMED)) input.tabIndex = -1
   }).observe(document.documentElement, { childList: true, subtree: true })
   document.addEventListener(

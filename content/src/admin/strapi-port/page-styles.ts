@@ -17,9 +17,9 @@ export function dismissBanner(): void {
 }
 
 /**
- * Strapi's market, prices and paid pages, which an administrator of this product cannot use, the box with which
- * somebody who is invited would give Strapi their address, and its long numbers of the records that are published
- * together.
+ * Hides Strapi's market, prices and paid pages, which an administrator of this product cannot use; the box with which
+ * somebody who is invited would give Strapi their address; and the long document ids in the list of records that are
+ * published together.
  */
 export function hideAdvertisement(): void {
   addStyles(`
@@ -31,9 +31,9 @@ export function hideAdvertisement(): void {
 }
 
 /**
- * What stands beside a long form stays in sight and scrolls by itself, below *Publish* and *Save*; on a narrow screen
- * Strapi shows it in a drawer. The mark is dark, so it keeps a light ground in the dark theme. A page's title is its own
- * alone.
+ * Keeps the panels beside a long form in sight: they scroll by themselves, below *Publish* and *Save*; on a narrow screen
+ * Strapi shows them in a drawer. The brand's mark is dark, so it gets a light ground in the dark theme. Strapi's name is
+ * taken out of the titles of pages.
  */
 export function keepInSight(): void {
   addStyles(`

@@ -1,4 +1,4 @@
-/** How long a press waits. */
+/** How long a press of the keys waits for a button that can publish. */
 const WAIT_MS = 10_000
 
 /**
@@ -8,20 +8,20 @@ const WAIT_MS = 10_000
 export function keepPublishKey(): void {
   document.addEventListener('keydown', ({ key, shiftKey, ctrlKey, metaKey }) => {
     if (key !== 'Enter' || !shiftKey || !(ctrlKey || metaKey) || !publishButton()?.disabled) return
-    const over = new AbortController()
-    const { signal } = over
+    const waiting = new AbortController()
+    const { signal } = waiting
     const observer = new MutationObserver(() => {
       const button = publishButton()
       if (!button || button.disabled) return
-      over.abort()
+      waiting.abort()
       button.click()
     })
     signal.addEventListener('abort', () => observer.disconnect())
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] })
     for (const name of ['keydown', 'pointerdown']) {
-      document.addEventListener(name, () => over.abort(), { capture: true, once: true, signal })
+      document.addEventListener(name, () => waiting.abort(), { capture: true, once: true, signal })
     }
-    AbortSignal.timeout(WAIT_MS).addEventListener('abort', () => over.abort(), { signal })
+    AbortSignal.timeout(WAIT_MS).addEventListener('abort', () => waiting.abort(), { signal })
   })
 }
 

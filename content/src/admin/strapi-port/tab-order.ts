@@ -1,5 +1,6 @@
+/** What the Tab key stops at. */
 const STOPS = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea'
-/** What stands beside a form is below it on a narrow screen, and folded away at first. */
+/** The panels beside a form; on a narrow screen they are below it, folded away at first. */
 const PANELS = '[data-radix-scroll-area-viewport]:has(aside)'
 
 /**
@@ -36,6 +37,7 @@ export function nameBoxes(): void {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
+/** Makes Tab reach the only button of a cell and not the cell, and the first control of a table that it would pass over. */
 function mendTable(table: Element): void {
   for (const cell of table.querySelectorAll('[role="gridcell"][tabindex]')) {
     const [stop, ...others] = cell.querySelectorAll(STOPS)
@@ -48,7 +50,7 @@ function mendTable(table: Element): void {
   if (first) first.tabIndex = 0
 }
 
-/** From now on the keyboard does not go through panels that are folded away: Strapi only makes them nothing high. */
+/** From now on the keyboard skips panels that are folded away: Strapi only gives them no height. */
 export function keepFoldedPanelsAway(): void {
   const heights = new ResizeObserver((changes) => {
     for (const { target, contentRect } of changes) target.toggleAttribute('inert', contentRect.height === 0)

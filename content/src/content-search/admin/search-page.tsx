@@ -9,11 +9,11 @@ import type { FoundRecord, FoundRecords } from '../search'
 import { CONTENT_SEARCH_FIELD } from './shortcut'
 
 const TYPING_MS = 250
-/** After an answer that was not complete. */
+/** The pause before an incomplete answer is asked for again. */
 const AGAIN_MS = 2000
-const LONGEST = 100
+const MOST_LETTERS = 100
 
-/** The search over all records. The address holds the words, so that the way back leads to what was found. */
+/** The search over all records. The address holds the words, so that the browser's Back leads to what was found. */
 export default function ContentSearchPage() {
   return (
     <AdminPage title="Search" subtitle="All records that you may read, by title, address and the words inside">
@@ -35,7 +35,7 @@ function Search() {
           <Field.Label>Words or address</Field.Label>
           <TextInput
             ref={field}
-            maxLength={LONGEST}
+            maxLength={MOST_LETTERS}
             value={words}
             onChange={(event: { target: { value: string } }) =>
               setAddress(event.target.value ? { words: event.target.value } : {}, { replace: true })
@@ -47,7 +47,9 @@ function Search() {
       <Box aria-live="polite">
         <Typography tag="p">{messageOf(words.trim(), found)}</Typography>
       </Box>
-      {found !== null && typeof found !== 'string' && found.results.length > 0 ? <Results of={found.results} /> : null}
+      {found !== null && typeof found !== 'string' && found.results.length > 0 ? (
+        <Results records={found.results} />
+      ) : null}
     </Flex>
   )
 }
@@ -98,11 +100,11 @@ function messageOf(words: string, found: FoundRecords | string | null): string {
 
 const STATES = { draft: 'Draft', published: 'Published', changed: 'Changed' } as const
 
-function Results({ of }: { of: readonly FoundRecord[] }) {
+function Results({ records }: { records: readonly FoundRecord[] }) {
   return (
     <Box background="neutral0" shadow="tableShadow" hasRadius>
       <ul aria-label="Found records">
-        {of.map(({ path, title, typeName, address, state, field }) => (
+        {records.map(({ path, title, typeName, address, state, field }) => (
           <Box key={path} tag="li" padding={4} borderColor="neutral150" borderStyle="solid" borderWidth="0 0 1px">
             <Flex justifyContent="space-between" alignItems="flex-start" gap={4}>
               <Box style={{ overflowWrap: 'anywhere', minWidth: 0 }}>

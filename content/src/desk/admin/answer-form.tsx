@@ -6,7 +6,7 @@ import type { AnswerWithFiles, WholeLead } from './types'
 
 interface Props {
   prepared: WholeLead['prepared']
-  /** That the visitor reads, by its name; null for English. */
+  /** Name of the language that the visitor reads; null for English. */
   language: string | null
   onAnswer(answer: AnswerWithFiles): Promise<boolean>
 }
@@ -21,13 +21,13 @@ export function AnswerForm({ prepared, language, onAnswer }: Props) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [sending, setSending] = useState(false)
   const choose = (value: string) => {
-    const start = prepared.find(({ name }) => name === value)
-    const before = prepared.find(({ name }) => name === chosen)
+    const next = prepared.find(({ name }) => name === value)
+    const former = prepared.find(({ name }) => name === chosen)
     setChosen(value)
     // What was written by hand stays; only what a prepared answer brought is replaced.
-    if (subject === (before?.subject ?? '')) setSubject(start?.subject ?? '')
-    if (text === (before?.text ?? '')) setText(start?.text ?? '')
-    else if (start) setText(`${text.trimEnd()}\n\n${start.text}`)
+    if (subject === (former?.subject ?? '')) setSubject(next?.subject ?? '')
+    if (text === (former?.text ?? '')) setText(next?.text ?? '')
+    else if (next) setText(`${text.trimEnd()}\n\n${next.text}`)
   }
   const send = async () => {
     setSending(true)

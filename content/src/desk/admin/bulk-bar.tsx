@@ -13,7 +13,7 @@ interface Props {
   onChange(change: LeadChanges): Promise<void>
 }
 
-/** Changes state or owner of all chosen leads, at once. It stays in sight, and moves no row under who chooses. */
+/** Changes state or owner of all chosen leads, at once. It sticks to the bottom: the rows stay in place while one chooses. */
 export function BulkBar({ count, owners, onChange }: Props) {
   const [state, setState] = useState(AS_IT_IS)
   const [owner, setOwner] = useState(AS_IT_IS)

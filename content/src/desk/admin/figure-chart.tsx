@@ -14,14 +14,14 @@ addStyles(`
 `)
 
 /** What the leads are counted by. */
-const WAYS = { source: 'Source', campaign: 'Source and campaign' } as const
-type Way = keyof typeof WAYS
+const GROUPINGS = { source: 'Source', campaign: 'Source and campaign' } as const
+type Grouping = keyof typeof GROUPINGS
 
 /** The leads that match the filters by week, as a chart and as a table. */
 export function FigureChart({ figures }: { figures: WeekFigures }) {
-  const [way, setWay] = useState<Way>('source')
-  const series = figures[way]
-  const words = WAYS[way].toLowerCase()
+  const [grouping, setGrouping] = useState<Grouping>('source')
+  const series = figures[grouping]
+  const words = GROUPINGS[grouping].toLowerCase()
   return (
     <Box
       tag="section"
@@ -39,9 +39,9 @@ export function FigureChart({ figures }: { figures: WeekFigures }) {
         <OptionField
           name="figures-by"
           label="By"
-          value={way}
-          choices={Object.entries(WAYS)}
-          onChange={(chosen) => setWay(chosen === 'campaign' ? chosen : 'source')}
+          value={grouping}
+          choices={Object.entries(GROUPINGS)}
+          onChange={(chosen) => setGrouping(chosen === 'campaign' ? chosen : 'source')}
         />
       </Flex>
       {series.length === 0 ? (
@@ -110,8 +110,8 @@ function WeekTable({ weeks, series, words }: TableProps) {
               <th scope="row">
                 <Typography>{weekName(monday)}</Typography>
               </th>
-              {series.map(({ name: of }, index) => (
-                <td key={nameOf(of)}>
+              {series.map((one, index) => (
+                <td key={nameOf(one.name)}>
                   <Typography>{counts[index]}</Typography>
                 </td>
               ))}
@@ -126,7 +126,7 @@ function WeekTable({ weeks, series, words }: TableProps) {
   )
 }
 
-/** Visitors choose the words of a campaign; null stands for the smaller ones together. */
+/** The heading of a series; null stands for the smaller ones together. */
 function nameOf(name: string | null): string {
   if (name === null) return 'All others'
   return name === 'none' ? 'None named' : name

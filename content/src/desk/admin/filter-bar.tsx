@@ -17,7 +17,9 @@ interface Props {
   onExport: (() => void) | null
 }
 
+/** The choice of no filter: a list of choices takes no empty value. */
 const ALL = 'everything'
+
 /**
  * Search and filters above the table. Each change applies at once and is kept in the page's address. The filters are folded
  * until they are asked for: open, they push the leads out of sight.
@@ -25,9 +27,9 @@ const ALL = 'everything'
 export function FilterBar({ filters, owners, typeLabels, languageNames, onChange, onExport }: Props) {
   const accounts = Object.fromEntries(owners.map(({ email, name }) => [email, name]))
   // An owner whose account is gone stays chosen.
-  const gone = filters.owner ? { [filters.owner]: filters.owner } : {}
-  const ownerNames = { ...gone, me: 'Me', nobody: 'Nobody', ...accounts }
-  const set = Object.entries(filters).filter(
+  const ownerWithoutAccount = filters.owner ? { [filters.owner]: filters.owner } : {}
+  const ownerNames = { ...ownerWithoutAccount, me: 'Me', nobody: 'Nobody', ...accounts }
+  const setCount = Object.entries(filters).filter(
     ([name, value]) => !['page', 'search'].includes(name) && value !== '',
   ).length
   const [isOpen, setOpen] = useState(false)
@@ -36,7 +38,7 @@ export function FilterBar({ filters, owners, typeLabels, languageNames, onChange
       <Flex gap={3} alignItems="flex-end" wrap="wrap">
         <TextFilter label="Search" name="search" value={filters.search} onChange={onChange} />
         <Button variant="tertiary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {set > 0 ? `Filters (${set})` : 'Filters'}
+          {setCount > 0 ? `Filters (${setCount})` : 'Filters'}
         </Button>
         {onExport ? (
           <Button variant="secondary" onClick={onExport}>
@@ -88,7 +90,7 @@ function TextFilter({ label, name, value, onChange }: FilterProps) {
   )
 }
 
-/** The list waits until the day is whole. */
+/** A field for a day, which filters only when the day is whole or empty. */
 function DayFilter({ name, onChange, ...props }: FilterProps) {
   const take = (day: string) => {
     if (day === '' || readDay(day) === day) onChange({ [name]: day })

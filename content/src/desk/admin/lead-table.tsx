@@ -12,8 +12,8 @@ interface Props {
   page: number
   chosen: readonly string[]
   /** The lead from which somebody comes back; the keyboard goes on there. */
-  last: string
-  /** `null` for who may not work on leads. */
+  lastOpened: string
+  /** `null` when the editor may not work on leads. */
   onChoose: ((references: readonly string[], isChosen: boolean) => void) | null
   onOpen(reference: string): void
   onPage(page: number): void
@@ -22,7 +22,7 @@ interface Props {
 const COLUMNS = ['Reference', 'Who', 'State', 'Received', 'Type', 'About', 'City', 'Owner', 'Answer by', 'Source']
 
 /** One table across all types of leads. */
-export function LeadTable({ answer, owners, page, chosen, last, onChoose, onOpen, onPage }: Props) {
+export function LeadTable({ answer, owners, page, chosen, lastOpened, onChoose, onOpen, onPage }: Props) {
   const { results, typeLabels, titles } = answer
   const ownerNames = Object.fromEntries(owners.map(({ email, name }) => [email, name]))
   const references = results.map(({ reference }) => reference)
@@ -52,7 +52,7 @@ export function LeadTable({ answer, owners, page, chosen, last, onChoose, onOpen
           titles={titles}
           ownerNames={ownerNames}
           isChosen={chosen.includes(lead.reference)}
-          isLast={lead.reference === last}
+          isLastOpened={lead.reference === lastOpened}
           onChoose={onChoose}
           onOpen={onOpen}
         />
@@ -67,7 +67,7 @@ interface RowProps {
   titles: RecordTitles
   ownerNames: Readonly<Record<string, string>>
   isChosen: boolean
-  isLast: boolean
+  isLastOpened: boolean
   onChoose: Props['onChoose']
   onOpen(reference: string): void
 }
@@ -78,13 +78,13 @@ function Row({
   titles,
   ownerNames,
   isChosen,
-  isLast,
+  isLastOpened,
   onChoose,
   onOpen,
   ...given
 }: RowProps & GivenToRow) {
-  const open = lead.state === 'new' || lead.state === 'in-hand'
-  const overdue = open && new Date(lead.answerBy).getTime() < Date.now()
+  const needsAnswer = lead.state === 'new' || lead.state === 'in-hand'
+  const overdue = needsAnswer && new Date(lead.answerBy).getTime() < Date.now()
   return (
     <Tr {...given}>
       {onChoose ? (
@@ -97,7 +97,7 @@ function Row({
         </Td>
       ) : null}
       <Td>
-        <TextButton justifyContent="flex-start" autoFocus={isLast} onClick={() => onOpen(lead.reference)}>
+        <TextButton justifyContent="flex-start" autoFocus={isLastOpened} onClick={() => onOpen(lead.reference)}>
           <Typography textColor="primary600">{lead.reference}</Typography>
         </TextButton>
       </Td>

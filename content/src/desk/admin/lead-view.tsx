@@ -99,7 +99,7 @@ export function LeadView({ whole, owners, mayWork, onBack, onOpen, onWork, onEra
   )
 }
 
-/** The server refuses the others. */
+/** Whether the server takes an answer to the lead. */
 function mayBeAnswered({ email, quarantined, withdrawnAt, erasedAt }: WholeLead['lead']): boolean {
   return email !== null && !quarantined && !withdrawnAt && !erasedAt
 }

@@ -26,7 +26,19 @@ import type {
 import { UndeliveredList } from './undelivered-list'
 import { ViewBar } from './view-bar'
 
-const names = ['search', 'type', 'state', 'record', 'owner', 'held', 'due', 'language', 'from', 'to', 'page'] as const
+const FILTER_NAMES = [
+  'search',
+  'type',
+  'state',
+  'record',
+  'owner',
+  'held',
+  'due',
+  'language',
+  'from',
+  'to',
+  'page',
+] as const
 const ASK_AGAIN_MS = 30_000
 const TYPING_MS = 250
 
@@ -47,22 +59,24 @@ function Desk() {
   const [address, setAddress] = useSearchParams()
   const [answer, setAnswer] = useState<ListAnswer | null>(null)
   const [counts, setCounts] = useState<LeadCounts | null>(null)
-  const [fresh, setFresh] = useState(0)
+  const [newCount, setNewCount] = useState(0)
   const [undelivered, setUndelivered] = useState<Undelivered[]>([])
   const [whole, setWhole] = useState<WholeLead | null>(null)
   const [unread, setUnread] = useState(false)
   const [owners, setOwners] = useState<DeskOwner[]>([])
   const [chosen, setChosen] = useState<string[]>([])
-  const filters = Object.fromEntries(names.map((name) => [name, address.get(name) ?? ''])) as unknown as LeadFilters
+  const filters = Object.fromEntries(
+    FILTER_NAMES.map((name) => [name, address.get(name) ?? '']),
+  ) as unknown as LeadFilters
   const reference = address.get('lead') ?? ''
-  const last = useRef('')
+  const lastOpened = useRef('')
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value)).toString()
 
   const tell = useCallback((message: string) => toggleNotification({ type: 'danger', message }), [toggleNotification])
 
   const load = useCallback(async () => {
     try {
-      const [list, stuck, tally, untouched] = await Promise.all([
+      const [list, dead, figures, untouched] = await Promise.all([
         get<ListAnswer>(`/lead-desk/leads?${query}`),
         get<{ results: Undelivered[] }>('/lead-desk/undelivered'),
         get<LeadCounts>(`/lead-desk/counts?${query}`),
@@ -71,9 +85,9 @@ function Desk() {
       setAnswer(list.data)
       const listed = new Set(list.data.results.map((lead) => lead.reference))
       setChosen((before) => before.filter((one) => listed.has(one)))
-      setUndelivered(stuck.data.results)
-      setCounts(tally.data)
-      setFresh(untouched.data.state.new ?? 0)
+      setUndelivered(dead.data.results)
+      setCounts(figures.data)
+      setNewCount(untouched.data.state.new ?? 0)
     } catch {
       tell('The leads could not be read. They are asked for again in half a minute.')
     }
@@ -117,7 +131,7 @@ function Desk() {
     // Leads that are no longer in sight must not be changed with the others.
     setChosen([])
     // Rows that come and go while somebody types must not take the keyboard.
-    if (!('lead' in changes)) last.current = ''
+    if (!('lead' in changes)) lastOpened.current = ''
     setAddress((before) => {
       const next = new URLSearchParams(before)
       // Another filter shows other leads, so the list starts at its first page again.
@@ -127,7 +141,7 @@ function Desk() {
     })
   }
 
-  /** @returns whether it was done. */
+  /** @returns whether the call succeeded. */
   const work = async (call: Promise<{ data: WholeLead }>, done: string, failed = 'It was not saved. Try again.') => {
     const answer = await act(call, { done, failed })
     if (!answer) return false
@@ -164,7 +178,7 @@ function Desk() {
     if (answer) setUndelivered(answer.data.results)
   }
 
-  const frame = { title: 'Leads', tab: fresh > 0 ? `(${fresh}) Leads` : 'Leads' }
+  const frame = { title: 'Leads', tab: newCount > 0 ? `(${newCount}) Leads` : 'Leads' }
   if (reference && !whole && !unread) {
     return (
       <AdminPage {...frame} subtitle={null}>
@@ -203,7 +217,7 @@ function Desk() {
       <ViewBar
         filters={filters}
         mayWork={allowedActions.canUpdate ?? false}
-        onOpen={(view) => change(Object.fromEntries(names.map((name) => [name, view.get(name) ?? ''])))}
+        onOpen={(view) => change(Object.fromEntries(FILTER_NAMES.map((name) => [name, view.get(name) ?? ''])))}
       />
       <FilterBar
         filters={filters}
@@ -219,10 +233,10 @@ function Desk() {
           owners={owners}
           page={Math.max(1, Number(filters.page) || 1)}
           chosen={chosen}
-          last={last.current}
+          lastOpened={lastOpened.current}
           onChoose={allowedActions.canUpdate ? choose : null}
           onOpen={(lead) => {
-            last.current = lead
+            lastOpened.current = lead
             change({ lead })
           }}
           onPage={(page) => change({ page: String(page) })}

@@ -30,7 +30,7 @@ export function ViewBar({ filters, mayWork, onOpen }: Props) {
     )
   }, [get, toggleNotification])
 
-  /** @returns whether it was done. */
+  /** @returns whether the call succeeded. */
   const change = async (call: Promise<{ data: { results: ListedView[] } }>, done: string) => {
     const answer = await act(call, { done, failed: 'That did not work. Try again.' })
     if (answer) setViews(answer.data.results)

@@ -29,7 +29,7 @@ export function WeekBars({ label, weeks, series }: Props) {
   const totals = weeks.map((_, week) => series.reduce((sum, { counts }) => sum + (counts[week] ?? 0), 0))
   const top = niceTop(Math.max(...totals))
   const band = (width - AXIS.left) / weeks.length
-  const every = Math.max(1, Math.ceil(LABEL_WIDTH / band))
+  const labelEvery = Math.max(1, Math.ceil(LABEL_WIDTH / band))
   const yOf = (count: number) => HEIGHT - AXIS.bottom - (count / top) * (HEIGHT - AXIS.bottom - AXIS.top)
   return (
     <div ref={place}>
@@ -45,6 +45,7 @@ export function WeekBars({ label, weeks, series }: Props) {
           ))}
           {weeks.map((monday, week) => (
             <g key={monday} transform={`translate(${AXIS.left + week * band} 0)`}>
+              {/* A bar takes 70 % of its week, and a line of one pixel parts its pieces. */}
               {stackOf(series, week).map(({ colour, from, to }) => (
                 <rect
                   key={colour}
@@ -55,7 +56,8 @@ export function WeekBars({ label, weeks, series }: Props) {
                   height={Math.max(1, yOf(from) - yOf(to) - 1)}
                 />
               ))}
-              {(weeks.length - 1 - week) % every === 0 ? (
+              {/* Counted from the newest week, which always has its label. */}
+              {(weeks.length - 1 - week) % labelEvery === 0 ? (
                 <text x={band / 2} y={HEIGHT - 8} textAnchor="middle">
                   {weekName(monday)}
                 </text>

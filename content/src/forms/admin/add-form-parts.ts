@@ -12,8 +12,8 @@ interface EditView {
 }
 
 /**
- * A panel is four elements above the heading of its section. On a phone the sections are one row that scrolls, as tall as
- * its outlines; otherwise they would take half of it.
+ * Hides the panel of a section that is not shown: it is four elements above our heading. On a phone the names of the
+ * sections are one row that scrolls, padded for the outlines of its buttons; in several rows they would take half of it.
  */
 const STYLES = `
   *:has(> * > * > * > [data-form-section="hidden"]) { display: none; }

@@ -10,7 +10,8 @@ export function useAskedField(): string | null {
   return useSearchParams()[0].get(ASKED_FIELD)
 }
 
-const FOCUSED = 'input:not([type="hidden"]), textarea, [contenteditable="true"], button, select'
+/** What a field can be focused by. */
+const FOCUSABLE_INPUT = 'input:not([type="hidden"]), textarea, [contenteditable="true"], button, select'
 
 /** A panel without content beside the form: it brings the field that the address asks for into sight, focused, once. */
 export function AskedFieldPanel({ model, documentId }: RecordPanelProps): null {
@@ -40,7 +41,7 @@ export function AskedFieldPanel({ model, documentId }: RecordPanelProps): null {
 
 /** The input of a field or, for a list of parts, the first button after its label; `undefined` while it is not in sight. */
 function placeOfField(field: string, label: string): HTMLElement | undefined {
-  const inputs = [...document.querySelectorAll<HTMLElement>(`form :is(${FOCUSED})`)].filter((one) =>
+  const inputs = [...document.querySelectorAll<HTMLElement>(`form :is(${FOCUSABLE_INPUT})`)].filter((one) =>
     one.checkVisibility(),
   )
   const named = inputs.find((one) => one.getAttribute('name') === field)

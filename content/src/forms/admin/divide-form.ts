@@ -4,7 +4,7 @@ import { type FormSection, formSections, isTabbed } from './section-table'
 export interface LaidOutField {
   name: string
   type: string
-  /** Columns of twelve. */
+  /** How many of the twelve columns of a row it takes. */
   size: number
   label: string
   attribute: object
@@ -17,7 +17,7 @@ export type FormPanel = LaidOutField[][]
 /** Names of the field types that this folder adds to Strapi's, for headings and for the row of sections. */
 export const HEADING = 'form-section-heading'
 export const TABS = 'form-section-tabs'
-/** Of the input that shows the pictures of a record as pictures. */
+/** The type of the input that shows the pictures of a record as pictures. */
 export const GALLERY = 'form-picture-gallery'
 
 const COLUMNS = 12
@@ -40,6 +40,7 @@ export function divideForm(type: string, panels: FormPanel[]): FormPanel[] {
   const sections = [...table, { title: 'More', fields: others }]
     .map((section) => ({ ...section, fields: section.fields.filter((name) => fields.has(name)) }))
     .filter((section) => section.fields.length > 0)
+  // A field of a single value, whose name the headings borrow (see `extraField`).
   const plain = [...fields.values()].find((field) => !GROUPS.includes(field.type))
   if (!plain) return panels
   const titles = sections.map(({ title }) => title)
@@ -61,7 +62,7 @@ function panelsOf(section: FormSection, fields: ReadonlyMap<string, LaidOutField
   return [...(rows.length > 0 ? [panel] : []), ...zones.map((zone) => [[zone]])]
 }
 
-/** A list of parts that are pictures first. */
+/** Whether a field is a list of pictures with words, for which there is an input of our own. */
 function isGallery({ attribute }: LaidOutField): boolean {
   return 'component' in attribute && attribute.component === 'project.picture'
 }

@@ -9,13 +9,13 @@ export function FirstFaultPanel(): null {
   const errors = useForm('FirstFaultPanel', (form) => form.errors) as Readonly<Record<string, unknown>>
   useEffect(() => {
     if (Object.keys(errors).length === 0) return
-    // The section with the fault is drawn first.
+    // Later, because the section with the fault may not be drawn yet.
     const drawn = setTimeout(() => {
       const fault = [...document.querySelectorAll('form [data-strapi-field-error]')].find((one) =>
         one.checkVisibility(),
       )
-      const place = fault && inputOf(fault)
-      place?.focus({ preventScroll: true })
+      const input = fault && inputOf(fault)
+      input?.focus({ preventScroll: true })
       fault?.scrollIntoView({ block: 'center' })
     })
     return () => clearTimeout(drawn)
@@ -23,14 +23,14 @@ export function FirstFaultPanel(): null {
   return null
 }
 
-/** What is filled in, and else what is pressed. */
-const PLACES = ['input:not([type="hidden"]), textarea, [contenteditable="true"]', 'button, select']
+/** What gets the keyboard: an input that is filled in, or else one that is pressed. */
+const INPUTS = ['input:not([type="hidden"]), textarea, [contenteditable="true"]', 'button, select']
 
 /** The input that a fault stands below: the first one in the nearest element that holds both. */
 function inputOf(fault: Element): HTMLElement | null {
   for (let around = fault.parentElement; around && !around.matches('form'); around = around.parentElement) {
-    for (const place of PLACES) {
-      const found = around.querySelector<HTMLElement>(place)
+    for (const selector of INPUTS) {
+      const found = around.querySelector<HTMLElement>(selector)
       if (found) return found
     }
   }

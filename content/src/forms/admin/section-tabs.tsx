@@ -33,6 +33,7 @@ export function SectionTabs({ form, sections }: { form: string; sections: readon
   useEffect(() => {
     const pressed = row.current?.querySelector('[aria-pressed="true"]')
     if (row.current && pressed) {
+      // 40 pixels of the section before it stay in sight, to show that the row scrolls.
       row.current.scrollLeft += pressed.getBoundingClientRect().left - row.current.getBoundingClientRect().left - 40
     }
   }, [open])

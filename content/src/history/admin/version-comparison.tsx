@@ -75,14 +75,19 @@ interface MarkedTextProps {
 /** One of two texts, with the words marked that the other has not. */
 function MarkedText({ before, after, shows }: MarkedTextProps) {
   const [own, Mark] = shows === 'before' ? (['gone', 'del'] as const) : (['new', 'ins'] as const)
-  let at = 0
+  // Makes the keys of the pieces, whose texts may be equal.
+  let offset = 0
   return (
     <Typography tag="p" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {wordDifference(before, after)
         .filter(({ kind }) => kind === 'same' || kind === own)
         .map(({ kind, text }) => {
-          at += text.length + 1
-          return kind === 'same' ? <span key={`same ${at}`}>{text}</span> : <Mark key={`own ${at}`}>{text}</Mark>
+          offset += text.length + 1
+          return kind === 'same' ? (
+            <span key={`same ${offset}`}>{text}</span>
+          ) : (
+            <Mark key={`own ${offset}`}>{text}</Mark>
+          )
         })}
     </Typography>
   )

@@ -35,11 +35,14 @@ function middle(old: readonly string[], now: readonly string[]): DifferencePiece
   if (old.length * now.length > MOST_COMPARISONS) return whole(old, now)
   const width = now.length + 1
   const common = new Uint32Array((old.length + 1) * width)
-  const at = (i: number, j: number) => common[i * width + j] ?? 0
+  /** The weight of what the words from `i` in the old text and from `j` in the new one have in common. */
+  const commonFrom = (i: number, j: number) => common[i * width + j] ?? 0
   for (let i = old.length - 1; i >= 0; i -= 1) {
     for (let j = now.length - 1; j >= 0; j -= 1) {
       common[i * width + j] =
-        old[i] === now[j] ? at(i + 1, j + 1) + weightOf(now[j] ?? '') : Math.max(at(i + 1, j), at(i, j + 1))
+        old[i] === now[j]
+          ? commonFrom(i + 1, j + 1) + weightOf(now[j] ?? '')
+          : Math.max(commonFrom(i + 1, j), commonFrom(i, j + 1))
     }
   }
   const pieces: DifferencePiece[] = []
@@ -50,7 +53,7 @@ function middle(old: readonly string[], now: readonly string[]): DifferencePiece
       pieces.push({ kind: 'same', text: old[i] ?? '' })
       i += 1
       j += 1
-    } else if (at(i + 1, j) >= at(i, j + 1)) {
+    } else if (commonFrom(i + 1, j) >= commonFrom(i, j + 1)) {
       pieces.push({ kind: 'gone', text: old[i] ?? '' })
       i += 1
     } else {
@@ -66,6 +69,7 @@ function weightOf(text: string): number {
   return text.trim() === '' ? 1 : 2
 }
 
+/** Two texts as wholly different. */
 function whole(old: readonly string[], now: readonly string[]): DifferencePiece[] {
   return [
     { kind: 'gone', text: old.join('') },

@@ -48,7 +48,7 @@ export function NoticeTexts({ summary, words, remark }: Props) {
 interface ReadProps {
   summary: string
   notice: ShownWords | null
-  /** In which the visitor read the site, in English, such as `Hindi`. */
+  /** English name of the language in which the visitor read the site, such as `Hindi`. */
   language: string
 }
 

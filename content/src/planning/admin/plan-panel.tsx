@@ -19,7 +19,7 @@ interface Plans {
 /** What was refused, and why: it stays where it was asked for until something else is done. */
 interface Refusal {
   part: string
-  /** Of the record. */
+  /** The version of the record when it was refused; once it is saved anew, the refusal is no longer shown. */
   version: string
   message: string
 }

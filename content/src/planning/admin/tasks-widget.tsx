@@ -12,27 +12,30 @@ export function TasksWidget() {
   return (
     <WhenRead<{ results: ListedTask[]; expired: ListedExpired[] }> address="/record-tasks" subject="The tasks">
       {({ results: tasks, expired }) => {
-        const lines = (of: ListedTask[]) =>
-          of.map((task) => ({ ...task, id: `${task.kind} ${task.path}`, line: taskLine(task) }))
+        const linesOf = (listed: ListedTask[]) =>
+          listed.map((task) => ({ ...task, id: `${task.kind} ${task.path}`, line: taskLine(task) }))
         const ended = expired.map((one) => ({ ...one, id: one.path, line: expiredLine(one.since) }))
         const groups = [
-          { heading: 'To be looked at', of: lines(tasks.filter(needsSomebody)) },
+          { heading: 'To be looked at', lines: linesOf(tasks.filter(needsSomebody)) },
           {
             heading: 'Ready for review',
-            of: lines(tasks.filter((task) => task.kind === 'review' && !needsSomebody(task))),
+            lines: linesOf(tasks.filter((task) => task.kind === 'review' && !needsSomebody(task))),
           },
-          { heading: 'Planned', of: lines(tasks.filter((task) => task.kind !== 'review' && !needsSomebody(task))) },
-          { heading: `Expired within thirty days: ${ended.length}`, of: ended.slice(0, SHOWN_EXPIRED) },
-        ].filter((group) => group.of.length > 0)
+          {
+            heading: 'Planned',
+            lines: linesOf(tasks.filter((task) => task.kind !== 'review' && !needsSomebody(task))),
+          },
+          { heading: `Expired within thirty days: ${ended.length}`, lines: ended.slice(0, SHOWN_EXPIRED) },
+        ].filter((group) => group.lines.length > 0)
         if (groups.length === 0) return <Typography>Nothing waits for a review, and nothing is planned.</Typography>
         return (
           <Flex direction="column" alignItems="stretch" gap={4}>
-            {groups.map(({ heading, of }) => (
+            {groups.map(({ heading, lines }) => (
               <Flex key={heading} direction="column" alignItems="stretch" gap={2}>
                 <Typography variant="sigma" tag="h3">
                   {heading}
                 </Typography>
-                {of.map(({ id, path, typeName, title, line }) => (
+                {lines.map(({ id, path, typeName, title, line }) => (
                   <div key={id}>
                     <AdminLink to={`/content-manager/${path}`} isBold>
                       {typeName}: {title}

@@ -29,7 +29,7 @@ interface DraftPage {
 }
 
 /** Half of the screen, so that form and page fit side by side. */
-const WINDOW = () =>
+const windowFeatures = () =>
   `popup,width=${Math.round(screen.availWidth / 2)},height=${screen.availHeight},left=${screen.availWidth}`
 
 /**
@@ -43,7 +43,7 @@ export function PreviewPanel(props: RecordPanelProps): RecordPanel | null {
   const id = savedRecordOf(props)
   const updatedAt = document?.updatedAt
   const beside = useRef<{ page: Window; origin: string } | null>(null)
-  const maker = useRef<HTMLButtonElement>(null)
+  const makeButton = useRef<HTMLButtonElement>(null)
   const { toggleNotification } = useNotification()
   const [shared, setShared] = useState<SharedPreview | null>(null)
   const [isCopied, setCopied] = useState(false)
@@ -65,7 +65,7 @@ export function PreviewPanel(props: RecordPanelProps): RecordPanel | null {
   const open = async () => {
     setFault('')
     // Opened at once: browsers block a window that opens later than the click.
-    const opened = window.open('', 'preview', WINDOW())
+    const opened = window.open('', 'preview', windowFeatures())
     const { data } = await get<DraftPage>(ask)
     const url = data.data?.url
     if (!opened || !url)
@@ -87,7 +87,7 @@ export function PreviewPanel(props: RecordPanelProps): RecordPanel | null {
     setShown({ links: data.links, live })
     toggleNotification({ type: 'success', message: 'The link has ended: it shows nothing any more.' })
     // The pressed button is gone with its line: without this, the keyboard begins again at the top of the menu.
-    maker.current?.focus()
+    makeButton.current?.focus()
   }
   const copy = ({ url }: SharedPreview) => {
     navigator.clipboard.writeText(url).then(
@@ -110,7 +110,7 @@ export function PreviewPanel(props: RecordPanelProps): RecordPanel | null {
             View live
           </LinkButton>
         ) : null}
-        <Button ref={maker} variant="tertiary" onClick={orSayWhy(share)} fullWidth>
+        <Button ref={makeButton} variant="tertiary" onClick={orSayWhy(share)} fullWidth>
           Make a link to share
         </Button>
         {isModified ? <Typography textColor="neutral600">Save to see your last changes.</Typography> : null}

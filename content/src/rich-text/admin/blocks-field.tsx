@@ -18,8 +18,9 @@ const format: TextFormat<Block[]> = {
 export default function BlocksField({ name, label, hint, required, disabled = false, labelAction }: FieldProps) {
   const field = useField<Block[] | null>(name)
   const value = JSON.stringify(field.value ?? null)
+  // `seen` is the last value of the field, `text` the last one that was written here.
   const [shown, setShown] = useState({ seen: value, text: value, times: 0 })
-  // A save of another editor, a restored version, a discarded draft.
+  // A value from elsewhere (a save of another editor, a restored version, a discarded draft) makes the editor start anew.
   if (value !== shown.seen)
     setShown(value === shown.text ? { ...shown, seen: value } : { seen: value, text: value, times: shown.times + 1 })
   const change = (text: Block[] | null) => {

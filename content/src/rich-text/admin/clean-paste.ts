@@ -22,9 +22,9 @@ const UNSEEN = [
   '.MsoCommentReference, [class*="msocomanchor"], [style*="display:none"], [style*="display: none"], [hidden]',
   'google-sheets-html-origin > style, .Apple-interchange-newline',
 ].join(', ')
-/** Shown by other programs, and never in a text here: a link leads to it. */
+/** Players of films and sounds, which no text here holds: a link takes their place. */
 const PLAYERS = 'iframe, video, audio, embed, object'
-/** Their only use is to lead somewhere within the document that they come from. */
+/** Addresses that are of use only within the document that they come from. */
 const INNER = /^(?:#|file:|about:|javascript:|cid:|x-apple|blob:)/i
 /** Links that lead through a guard or a counter, and the parameter that holds where they lead. */
 const DETOURS: readonly { host: RegExp; parameter: string }[] = [
@@ -49,12 +49,12 @@ export function cleanPaste(html: string, { tables = true, pictures = true, ofDev
   for (const comment of commentsIn(body)) comment.remove()
   joinOfficeLists(body)
   normalSpaces(body)
-  for (const element of all(body, PLAYERS)) linkInstead(element)
+  for (const element of all(body, PLAYERS)) replaceByLink(element)
   const files = all(body, 'img[src^="file:"]')
   if (files.length === ofDevice.length)
     for (const [index, image] of files.entries()) image.setAttribute('src', ofDevice[index] ?? '')
-  for (const image of all(body, 'img')) showImage(image, lost, pictures)
-  for (const link of all(body, 'a')) leadOut(link)
+  for (const image of all(body, 'img')) cleanImage(image, lost, pictures)
+  for (const link of all(body, 'a')) cleanLink(link)
   for (const title of all(body, 'p.MsoTitle')) rename(title, 'h1')
   for (const heading of all(body, 'p[role="heading"]')) rename(heading, `h${heading.getAttribute('aria-level') ?? 2}`)
   arrangeTables(body)
@@ -71,7 +71,7 @@ export function cleanPaste(html: string, { tables = true, pictures = true, ofDev
   for (const element of all(body, 'p, div, h1, h2, h3, h4, h5, h6, li, a, span, b, strong, i, em, font').reverse())
     if (isEmpty(element)) element.remove()
   for (const line of all(body, 'br'))
-    if (isBeside(line, 'previousSibling') || isBeside(line, 'nextSibling')) line.remove()
+    if (isAtEdge(line, 'previousSibling') || isAtEdge(line, 'nextSibling')) line.remove()
   return { html: body.innerHTML.trim(), lost }
 }
 
@@ -83,7 +83,7 @@ function commentsIn(root: Node): ChildNode[] {
   return [...root.childNodes].flatMap((node) => (node instanceof Comment ? [node] : commentsIn(node)))
 }
 
-/** Word processors break no line at half of their blanks. */
+/** Makes spaces that break no line plain, as word processors write many; soft hyphens and letters without width go. */
 function normalSpaces(root: Node): void {
   for (const node of root.childNodes) {
     if (node instanceof Text)
@@ -92,7 +92,7 @@ function normalSpaces(root: Node): void {
   }
 }
 
-function linkInstead(element: HTMLElement): void {
+function replaceByLink(element: HTMLElement): void {
   const address =
     element.getAttribute('src') ?? element.querySelector('source')?.getAttribute('src') ?? element.getAttribute('data')
   if (!address || INNER.test(address)) {
@@ -105,8 +105,11 @@ function linkInstead(element: HTMLElement): void {
   element.replaceWith(link)
 }
 
-/** Pictures of letters are their letters; those of one point count who reads a mail. */
-function showImage(image: HTMLElement, lost: string[], arePicturesHeld: boolean): void {
+/**
+ * Replaces the picture of an emoji by the emoji, and removes pictures of one pixel, by which senders see who reads a mail.
+ * Of any other picture, the address and the words stay.
+ */
+function cleanImage(image: HTMLElement, lost: string[], arePicturesHeld: boolean): void {
   const alt = image.getAttribute('alt') ?? ''
   const src = image.getAttribute('src') ?? ''
   const isLetter =
@@ -137,7 +140,7 @@ function showImage(image: HTMLElement, lost: string[], arePicturesHeld: boolean)
     image.setAttribute('alt', '')
 }
 
-function leadOut(link: HTMLElement): void {
+function cleanLink(link: HTMLElement): void {
   const href = link.getAttribute('href')?.trim() ?? ''
   if (href === '' || INNER.test(href)) {
     unwrap(link)
@@ -150,7 +153,7 @@ function leadOut(link: HTMLElement): void {
   const target = (detour && searchParams?.get(detour.parameter)) || href
   for (const { name } of [...link.attributes]) link.removeAttribute(name)
   link.setAttribute('href', target)
-  // Every link is underlined: it says nothing.
+  // A link is underlined anyway.
   for (const inner of all(link, 'u')) unwrap(inner)
   for (const inner of all(link, '[style]')) inner.style.removeProperty('text-decoration')
 }
@@ -191,7 +194,7 @@ function arrangeCell(cell: HTMLTableCellElement): void {
   for (const inner of all(cell, 'div, h1, h2, h3, h4, h5, h6')) rename(inner, 'p')
 }
 
-/** The title of a text is not in it: where headings of the first level are, all are one level deeper. */
+/** Moves all headings one level down where there is one of the first level, which the page has for its title. The fourth is the lowest. */
 function arrangeHeadings(body: HTMLElement): void {
   const deeper = body.querySelector('h1') === null ? 0 : 1
   for (const heading of all(body, 'h1, h2, h3, h4, h5, h6')) {
@@ -204,8 +207,8 @@ function arrangeHeadings(body: HTMLElement): void {
   }
 }
 
-/** A break at the edge of a part: the part ends there anyway. */
-function isBeside(line: ChildNode, side: 'previousSibling' | 'nextSibling'): boolean {
+/** Whether a break stands at the edge of a part, which begins or ends a line anyway. */
+function isAtEdge(line: ChildNode, side: 'previousSibling' | 'nextSibling'): boolean {
   let beside = line[side]
   while (beside instanceof Text && beside.data.trim() === '') beside = beside[side]
   return (

@@ -15,10 +15,11 @@ const format: TextFormat<string> = {
 }
 
 interface Opened {
-  /** As the form had it last, and as it was written last. */
+  /** The value that the form had last. */
   seen: string
+  /** The text that was written here last. */
   text: string
-  /** What the visual editor would lose of it. */
+  /** Elements that the visual editor would take out of the text. */
   loss: string[]
   isSource: boolean
   /** Counts the texts that came from outside: each is opened anew. */
@@ -35,19 +36,20 @@ export default function MarkdownField({ name, label, hint, required, disabled = 
   const field = useField<string | null>(name)
   const value = field.value ?? ''
   const [shown, setShown] = useState(() => opened(value, 0))
-  // A save of another editor, a restored version, a discarded draft.
+  // A value from elsewhere (a save of another editor, a restored version, a discarded draft) is opened anew.
   if (value !== shown.seen) setShown(value === shown.text ? { ...shown, seen: value } : opened(value, shown.times + 1))
 
   const change = (text: string | null) => {
     setShown((before) => ({ ...before, text: text ?? '' }))
     field.onChange(name, text)
   }
-  const turn = () => setShown({ ...shown, loss: lossOf(shown.text), isSource: !shown.isSource, times: shown.times + 1 })
+  const toggleSource = () =>
+    setShown({ ...shown, loss: lossOf(shown.text), isSource: !shown.isSource, times: shown.times + 1 })
   return (
     <Field.Root name={name} hint={hint} error={field.error} required={required}>
       <Flex justifyContent="space-between" alignItems="flex-end">
         <Field.Label action={labelAction}>{label}</Field.Label>
-        <Button type="button" variant="ghost" size="S" onClick={turn}>
+        <Button type="button" variant="ghost" size="S" onClick={toggleSource}>
           {shown.isSource ? 'Edit as it looks' : 'Edit as Markdown'}
         </Button>
       </Flex>

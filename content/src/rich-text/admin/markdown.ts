@@ -62,7 +62,7 @@ const serializer = new MarkdownSerializer(
   { hardBreakNodeName: 'hardBreak', escapeExtraCharacters: /<(?=[a-z/!?])|&(?=#?\w+;)/gi },
 )
 
-/** Texts of parts, by their nodes, which never change: typing writes only the paragraph that one types in. */
+/** Texts of parts, by their nodes, which never change: while one types, only the paragraph at hand is written anew. */
 const written = new WeakMap<Node, string>()
 
 /** A text of any editor with these extensions as Markdown. What Markdown cannot say, such as a heading at the head of a row, is HTML within it. */
@@ -97,9 +97,9 @@ export function lossOf(markdown: string): string[] {
   const tagsIn = (outline: string): string[] => outline.match(/<[a-z]\w*/g) ?? []
   const kept = tagsIn(after)
   const lost = tagsIn(before).filter((tag) => {
-    const at = kept.indexOf(tag)
-    if (at >= 0) kept.splice(at, 1)
-    return at < 0
+    const index = kept.indexOf(tag)
+    if (index >= 0) kept.splice(index, 1)
+    return index < 0
   })
   return lost.length > 0 ? [...new Set(lost.map((tag) => `${tag}>`))] : ['the order of its parts']
 }

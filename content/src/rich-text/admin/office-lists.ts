@@ -28,17 +28,18 @@ export function joinOfficeLists(body: HTMLElement): void {
     const follows = run.at(-1)?.element.nextElementSibling === element
     if (item && (follows || run.length === 0)) run.push(item)
     else if (item) {
-      build(run)
+      buildList(run)
       run = [item]
     } else if (follows && isContinued(element)) continueItem(run, element)
     else if (follows) {
-      build(run)
+      buildList(run)
       run = []
     }
   }
-  build(run)
+  buildList(run)
 }
 
+/** @returns the item that an element is, without its drawn bullet; `null` for any other element. */
 function itemOf(element: HTMLElement): OfficeItem | null {
   const web = element.dataset.ariaLevel
   if (web !== undefined) {
@@ -71,17 +72,17 @@ function markersOf(element: HTMLElement): HTMLElement[] {
 
 /** Removes a bullet that is a part of the words. */
 function dropDrawn(element: HTMLElement): void {
-  let left = DRAWN.exec(element.textContent ?? '')?.[0].length ?? 0
+  let lettersLeft = DRAWN.exec(element.textContent ?? '')?.[0].length ?? 0
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  while (left > 0 && texts.nextNode()) {
+  while (lettersLeft > 0 && texts.nextNode()) {
     const text = texts.currentNode as Text
-    const taken = Math.min(left, text.data.length)
+    const taken = Math.min(lettersLeft, text.data.length)
     text.deleteData(0, taken)
-    left -= taken
+    lettersLeft -= taken
   }
 }
 
-/** Half an inch is a level. */
+/** The level of an item by its indent, of half an inch for each. */
 function levelByIndent(element: HTMLElement): number {
   const [, size = '', unit] = /^([\d.]+)(in|pt|cm|px)/.exec(element.style.marginLeft) ?? []
   const inches = Number(size) / { in: 1, pt: 72, cm: 2.54, px: 96 }[(unit ?? 'in') as 'in']
@@ -100,7 +101,8 @@ function continueItem(run: readonly OfficeItem[], element: HTMLElement): void {
   element.remove()
 }
 
-function build(run: readonly OfficeItem[]): void {
+/** Makes lists of a run of items, one within another by their levels, in place of their paragraphs. */
+function buildList(run: readonly OfficeItem[]): void {
   const open: { level: number; list: HTMLElement }[] = []
   const [first] = run
   if (!first) return

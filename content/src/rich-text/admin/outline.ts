@@ -1,7 +1,9 @@
 /** Elements that a reader sees. Others, such as `<span>`, only hold these. */
-const SEEN =
-  'p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code hr br a img strong em s sub sup table caption tr th td figure figcaption dl dt dd iframe video audio details summary'
-const seen = new Set(SEEN.split(' '))
+const SEEN = new Set(
+  'p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code hr br a img strong em s sub sup table caption tr th td figure figcaption dl dt dd iframe video audio details summary'.split(
+    ' ',
+  ),
+)
 const INLINE = new Set(['code', 'a', 'img', 'strong', 'em', 's', 'sub', 'sup'])
 const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's', strike: 's' }
 /** Attributes that change what is seen or where it leads. */
@@ -30,9 +32,10 @@ function elementOutline(element: Element): string {
   const tag = SAME[own] ?? own
   // A block of code ends with a break.
   const inner = element.parentElement?.tagName === 'PRE' ? outline(element).trimEnd() : outline(element)
-  if (!seen.has(tag) || isOnlyParagraph(element) || (tag === 'p' && inner.trim() === '')) return inner
+  if (!SEEN.has(tag) || isOnlyParagraph(element) || (tag === 'p' && inner.trim() === '')) return inner
   const values = ATTRIBUTES.flatMap((name) => {
     const value = element.getAttribute(name)
+    // Cells over one column, and lists from one, are as without the attribute.
     return value === null || value === '1' || value === '' ? [] : [`${name}=${value}`]
   })
   // The alignment of a head follows from its column.

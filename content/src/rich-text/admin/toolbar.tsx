@@ -29,7 +29,7 @@ interface Props {
 
 /** A button that shows whether its style applies where the cursor is. */
 interface StyleButton {
-  /** In the order of the bar; absent when the format does not have it. */
+  /** Name of its node or mark in the editor's schema; a format without it has no such button. */
   node: string
   label: string
   icon: ReactNode
@@ -128,14 +128,14 @@ function ButtonRow({ label, children }: { label: string; children: ReactNode }) 
 /** The bar above a text. */
 export function Toolbar({ editor, disabled, onLink, onPicture }: Props) {
   const { nodes, marks } = editor.schema
-  const button = (label: string, icon: ReactNode, onClick: () => void, pressed?: boolean, off = false) => (
+  const button = (label: string, icon: ReactNode, onClick: () => void, pressed?: boolean, isOff = false) => (
     <IconButton
       key={label}
       label={label}
       size="S"
       variant={pressed ? 'secondary' : 'ghost'}
       aria-pressed={pressed}
-      disabled={disabled || off}
+      disabled={disabled || isOff}
       // The selection stays where it is.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
@@ -171,7 +171,7 @@ export function Toolbar({ editor, disabled, onLink, onPicture }: Props) {
   )
 }
 
-const TABLE: readonly [label: string, run: (editor: Editor) => void][] = [
+const TABLE_ACTIONS: readonly [label: string, run: (editor: Editor) => void][] = [
   ['Row below', (editor) => editor.chain().focus().addRowAfter().run()],
   ['Column after', (editor) => editor.chain().focus().addColumnAfter().run()],
   ['Align left', (editor) => alignColumn(editor, null)],
@@ -186,7 +186,7 @@ const TABLE: readonly [label: string, run: (editor: Editor) => void][] = [
 export function TableBar({ editor }: { editor: Editor }) {
   return (
     <ButtonRow label="Table">
-      {TABLE.map(([label, run]) => (
+      {TABLE_ACTIONS.map(([label, run]) => (
         <Button
           key={label}
           type="button"

@@ -38,17 +38,17 @@ export function VisualEditor<Stored>({ label, name, value, format, disabled, onC
   useEffect(() => {
     if (!host.current) return
     let rtf = ''
-    let isTaking = false
-    const take = async (text: Editor) => {
-      if (isTaking || foreignPictures(text.state.doc).length === 0) return
-      isTaking = true
+    let isUploading = false
+    const uploadPictures = async (text: Editor) => {
+      if (isUploading || foreignPictures(text.state.doc).length === 0) return
+      isUploading = true
       setUploading(true)
       const { upload, whileBusy } = libraryRef.current
       await whileBusy(async () => {
         const faults = await takePictures(text, upload)
         if (faults.length > 0) setNotices((before) => [...before, ...faults])
       })
-      isTaking = false
+      isUploading = false
       setUploading(false)
     }
     const insertFiles = (files: FileList | undefined, at?: number): boolean => {
@@ -105,12 +105,12 @@ export function VisualEditor<Stored>({ label, name, value, format, disabled, onC
         stored = written
         latest.current.onChange(text)
       }
-      void take(made)
+      void uploadPictures(made)
     })
     setEditor(made)
     return () => made.destroy()
   }, [format, label, name])
-  // A text that was made anew would lose its caret and its steps back.
+  // A new editor instead would lose the caret and the steps of Undo.
   useEffect(() => {
     editor?.setEditable(!disabled, false)
   }, [editor, disabled])

@@ -59,8 +59,8 @@ function refuse(ctx: Context, code: string, message: string): void {
   ctx.body = { code, message, data: { status: 400 } }
 }
 
-/** Parses the query of a request. A parameter that WordPress would refuse gets the error message of WordPress. */
-function understand<T>(ctx: Context, readQuery: (query: Readonly<Record<string, unknown>>) => T): T | null {
+/** Parses the query of a request; `null` when it was answered with the message with which WordPress refuses a parameter. */
+function parseOrRefuse<T>(ctx: Context, readQuery: (query: Readonly<Record<string, unknown>>) => T): T | null {
   try {
     return readQuery(ctx.query)
   } catch (error) {
@@ -77,7 +77,7 @@ function setTotals(ctx: Context, total: number, { perPage }: PageQuery): void {
 
 export default factories.createCoreController(uid, ({ strapi }) => {
   async function answerNames<T>(ctx: Context, field: 'author' | 'category', show: (name: NamedCount) => T) {
-    const query = understand(ctx, readPageQuery)
+    const query = parseOrRefuse(ctx, readPageQuery)
     if (!query) return
     const names = await countByName(strapi, field)
     setTotals(ctx, names.length, query)
@@ -87,7 +87,7 @@ export default factories.createCoreController(uid, ({ strapi }) => {
   return {
     /** WordPress's `GET /wp-json/wp/v2/posts`: published posts, newest first, with the totals in headers. */
     async find(ctx: Context) {
-      const query = understand(ctx, readPostQuery)
+      const query = parseOrRefuse(ctx, readPostQuery)
       if (!query) return
       const filters = await filtersOf(strapi, query)
       const total = await strapi.documents(uid).count({ filters, status: 'published' })
