@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Milliseconds until a call is given up. */
-const PATIENCE = 30_000
+/** How long a call may take. */
+const TIMEOUT_MS = 30_000
 /** Bytes of one JSON response. */
 const MOST_JSON = 32 * 1024 * 1024
-/** Pauses before the second, third and fourth attempt, in milliseconds. */
-const PAUSES = [500, 2_000, 5_000]
-/** The longest pause that a server may ask for, in milliseconds. */
-const LONGEST_PAUSE = 60_000
+/** Pauses before the second, third and fourth attempt. */
+const RETRY_PAUSES_MS = [500, 2_000, 5_000]
+/** The longest pause that a server may ask for. */
+const LONGEST_PAUSE_MS = 60_000
 
 /** A call that failed; the message says why, without any secret. */
 export class CallFailed extends Error {
@@ -42,7 +42,8 @@ export async function getJson(url, options) {
   try {
     return { body: JSON.parse(text), headers: response.headers }
   } catch (error) {
-    if (error instanceof SyntaxError) throw new CallFailed(`${shown(url)} did not answer with JSON`, response.status)
+    if (error instanceof SyntaxError)
+      throw new CallFailed(`${withoutQuery(url)} did not answer with JSON`, response.status)
     throw error
   }
 }
@@ -68,18 +69,18 @@ export async function getFile(url, most, options) {
 async function ask(url, { signal, token }) {
   const headers = token ? { authorization: `Bearer ${token}` } : {}
   for (let attempt = 0; ; attempt++) {
-    const pause = PAUSES[attempt]
+    const pause = RETRY_PAUSES_MS[attempt]
     /** @type {Response} */
     let response
     try {
       response = await fetch(url, {
         headers,
         redirect: 'manual',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       })
     } catch (error) {
       signal.throwIfAborted()
-      if (pause === undefined) throw new CallFailed(`${shown(url)} did not answer (${causeOf(error)})`, null)
+      if (pause === undefined) throw new CallFailed(`${withoutQuery(url)} did not answer (${causeOf(error)})`, null)
       await wait(pause, undefined, { signal })
       continue
     }
@@ -88,12 +89,12 @@ async function ask(url, { signal, token }) {
     const isBusy = response.status === 429 || response.status >= 500
     if (isBusy && pause !== undefined) {
       const asked = Number(response.headers.get('retry-after') ?? 0) * 1000
-      await wait(Math.min(Math.max(pause, asked || 0), LONGEST_PAUSE), undefined, { signal })
+      await wait(Math.min(Math.max(pause, asked || 0), LONGEST_PAUSE_MS), undefined, { signal })
       continue
     }
     const location = response.headers.get('location')
     throw new CallFailed(
-      `${shown(url)} answered ${response.status}${location ? `, which leads to ${location.split('?')[0]}` : ''}`,
+      `${withoutQuery(url)} answered ${response.status}${location ? `, which leads to ${location.split('?')[0]}` : ''}`,
       response.status,
     )
   }
@@ -110,19 +111,19 @@ async function readBytes(response, most, signal) {
   try {
     for await (const chunk of response.body ?? []) {
       count += chunk.length
-      if (count > most) throw new CallFailed(`${shown(new URL(response.url))} has more than ${most} bytes`, null)
+      if (count > most) throw new CallFailed(`${withoutQuery(new URL(response.url))} has more than ${most} bytes`, null)
       chunks.push(chunk)
     }
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof CallFailed) throw error
-    throw new CallFailed(`${shown(new URL(response.url))} broke off (${causeOf(error)})`, null)
+    throw new CallFailed(`${withoutQuery(new URL(response.url))} broke off (${causeOf(error)})`, null)
   }
   return Buffer.concat(chunks)
 }
 
 /** @param {URL} url */
-const shown = (url) => url.origin + url.pathname
+const withoutQuery = (url) => url.origin + url.pathname
 
 /** @param {unknown} error */
 export function causeOf(error) {

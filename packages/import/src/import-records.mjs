@@ -63,8 +63,8 @@ async function importRecord(source, type, { target, schemas, journal, report, mo
   const digest = digestOf(fitted, options)
   const key = models.find((one) => one.model === model)?.naturalKey ?? []
   const known = journal.record(id)
-  const taken = () => target.find(type, Object.fromEntries(key.map((field) => [field, fitted[field]])))
-  let found = known ? await target.read(type, known.record) : await taken()
+  const recordWithKey = () => target.find(type, Object.fromEntries(key.map((field) => [field, fitted[field]])))
+  let found = known ? await target.read(type, known.record) : await recordWithKey()
   const { freeField } = source
   let address = known?.address
   if (freeField && !known && found) {
@@ -72,7 +72,7 @@ async function importRecord(source, type, { target, schemas, journal, report, mo
     for (let number = 2; found; number++) {
       address = `${wanted}-${number}`
       fitted[freeField] = address
-      found = await taken()
+      found = await recordWithKey()
     }
     say(`${wanted} has another record here, so it is imported at ${address}`)
   }

@@ -26,6 +26,8 @@ export class Journal {
     this.#file = file
     const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
     for (const line of text.split('\n')) this.#read(line)
+    // Otherwise the next entry would be written behind the cut-off one, and be lost with it.
+    if (text !== '' && !text.endsWith('\n')) appendFileSync(file, '\n')
   }
 
   /** @param {string} id */
