@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { AdminLink } from '../../admin/admin-link'
-import { useAnswer } from '../../admin/use-read'
+import { useReplaceableRead } from '../../admin/use-read'
 import { ASKED_FIELD } from '../../forms/admin/asked-field'
 import type { Mention } from '../find-mentions'
 import type { EndingAnswer } from '../routes'
@@ -21,7 +21,7 @@ const NOTHING_NAMES_IT: EndingAnswer = { mentions: [], others: 0, staying: [], m
 /** What stops working when records are taken down or deleted: the records that name them or link to their pages. */
 export function Consequences({ uid, ids, ending }: Props) {
   const path = `/record-mentions/${uid}`
-  const [read, replace] = useAnswer<EndingAnswer>(ids.length > 0 ? `${path}?ids=${ids.join(',')}` : null)
+  const [read, replace] = useReplaceableRead<EndingAnswer>(ids.length > 0 ? `${path}?ids=${ids.join(',')}` : null)
   const found = ids.length > 0 ? read : NOTHING_NAMES_IT
   const number = ids.length > 1 ? 'many' : 'one'
   const them = THEM[number]
