@@ -3,10 +3,10 @@ import { type Box, boxesOverlap } from '@/ui/chart/place-labels'
 import type { MapPlace } from '../places'
 import { spotsOf } from '../places'
 import { farTag, framedOf, groupsOf } from './groups'
-import { dotBox, heldInside, placeTags, type Tag, tagBox } from './tag-places'
+import { dotBox, heldInside, type PlacedTag, placeTags, tagBox } from './tag-places'
 
 const FRAME: Box = { left: 0, top: 0, right: 350, bottom: 400 }
-const tag = (name = ''): Tag => ({ text: '₹1.85 cr', name, isFar: false })
+const tag = (name = ''): PlacedTag => ({ text: '₹1.85 cr', name, isFar: false })
 
 describe('the tags of near projects', () => {
   const points = [

@@ -1,7 +1,7 @@
 import { type Box, boxesOverlap } from '@/ui/chart/place-labels'
 
 /** The words of a mark that stands for projects at one point. */
-export interface Tag {
+export interface PlacedTag {
   text: string
   /** Of the project; empty for several. */
   name: string
@@ -9,14 +9,14 @@ export interface Tag {
   isFar: boolean
 }
 
-export interface Point {
+export interface TagPoint {
   x: number
   y: number
 }
 
 /** A size of the map, or the one that it has: all in its pixels. */
 export interface TagView {
-  points: readonly Point[]
+  points: readonly TagPoint[]
   /** Nothing of a mark whose point is inside stands outside. */
   frame: Box
   /** What lies over the map. */
@@ -24,7 +24,7 @@ export interface TagView {
 }
 
 /** Where a tag stands: from its point to the middle of its price. */
-export interface TagPlace extends Point {
+export interface TagPlace extends TagPoint {
   /** Whether its name has room above the price. */
   isNamed: boolean
 }
@@ -38,7 +38,7 @@ const STEM = 8
 const DOT = 6
 
 /** A point as it is inside a frame, else where the way to it from a point inside leaves the frame. */
-export function heldInside(point: Point, from: Point, frame: Box): Point {
+export function heldInside(point: TagPoint, from: TagPoint, frame: Box): TagPoint {
   const [x, y] = [point.x - from.x, point.y - from.y]
   const part = Math.min(
     1,
@@ -49,7 +49,7 @@ export function heldInside(point: Point, from: Point, frame: Box): Point {
 }
 
 /** The space of the dot at a position. */
-export function dotBox({ x, y }: Point): Box {
+export function dotBox({ x, y }: TagPoint): Box {
   return { left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT }
 }
 
@@ -75,14 +75,14 @@ const SIDES: readonly (readonly [number, number])[] = [
   [-1, 1],
 ]
 
-export function tagSize({ text, name }: Tag, isNamed: boolean): { width: number; height: number } {
+export function tagSize({ text, name }: PlacedTag, isNamed: boolean): { width: number; height: number } {
   const width = text.length * PRICE.letter + PRICE.edge
   if (!isNamed) return { width, height: PRICE.height }
   return { width: Math.max(width, name.length * NAME.letter + NAME.edge), height: PRICE.height + NAME.height }
 }
 
 /** The space of a tag, with its name. */
-export function tagBox(tag: Tag, { x, y, isNamed }: TagPlace, point: Point): Box {
+export function tagBox(tag: PlacedTag, { x, y, isNamed }: TagPlace, point: TagPoint): Box {
   const { width, height } = tagSize(tag, isNamed)
   const bottom = point.y + y + PRICE.height / 2
   return { left: point.x + x - width / 2, right: point.x + x + width / 2, top: bottom - height, bottom }
@@ -95,7 +95,7 @@ export function tagBox(tag: Tag, { x, y, isNamed }: TagPlace, point: Point): Box
  * @param before where the tags stood: they stay there while that is free.
  */
 export function placeTags(
-  tags: readonly Tag[],
+  tags: readonly PlacedTag[],
   views: readonly TagView[],
   before: readonly (TagPlace | null | undefined)[] = [],
 ): (TagPlace | null)[] {
@@ -114,7 +114,7 @@ export function placeTags(
 
 /** The places, and the first tag without one while there are names to leave out. */
 function tryPlaces(
-  tags: readonly Tag[],
+  tags: readonly PlacedTag[],
   views: readonly TagView[],
   before: readonly (TagPlace | null | undefined)[],
   named: ReadonlySet<number>,
@@ -144,7 +144,7 @@ function tryPlaces(
 }
 
 /** The nearest first. */
-function placesAround(tag: Tag, isNamed: boolean): TagPlace[] {
+function placesAround(tag: PlacedTag, isNamed: boolean): TagPlace[] {
   const { width, height } = tagSize(tag, isNamed)
   const [aside, above] = [width / 2 + STEM, height / 2 + STEM]
   const lower = (height - PRICE.height) / 2
@@ -170,7 +170,7 @@ function isFree(
   place: TagPlace,
   index: number,
   { points, frame, taken }: TagView,
-  tags: readonly Tag[],
+  tags: readonly PlacedTag[],
   places: readonly (TagPlace | null)[],
   set: readonly number[],
 ): boolean {
@@ -198,15 +198,15 @@ function isFree(
 }
 
 /** Those with the nearest neighbours have the fewest places. */
-function mostCrowdedFirst(points: readonly Point[]): number[] {
+function mostCrowdedFirst(points: readonly TagPoint[]): number[] {
   const crowd = points.map((point, index) =>
     points.reduce((sum, other, at) => (at === index ? sum : sum + 1 / (distance(point, other) + 1)), 0),
   )
   return [...points.keys()].toSorted((a, b) => (crowd[b] ?? 0) - (crowd[a] ?? 0))
 }
 
-function crossesBox(from: Point, to: Point, { left, right, top, bottom }: Box): boolean {
-  const isIn = ({ x, y }: Point) => x > left && x < right && y > top && y < bottom
+function crossesBox(from: TagPoint, to: TagPoint, { left, right, top, bottom }: Box): boolean {
+  const isIn = ({ x, y }: TagPoint) => x > left && x < right && y > top && y < bottom
   if (isIn(from) || isIn(to)) return true
   const [a, b, c, d] = [
     { x: left, y: top },
@@ -218,8 +218,9 @@ function crossesBox(from: Point, to: Point, { left, right, top, bottom }: Box): 
 }
 
 /** Whether two lines cross, each between its ends. */
-function cross(a: Point, b: Point, c: Point, d: Point): boolean {
-  const side = (p: Point, q: Point, r: Point) => Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x))
+function cross(a: TagPoint, b: TagPoint, c: TagPoint, d: TagPoint): boolean {
+  const side = (p: TagPoint, q: TagPoint, r: TagPoint) =>
+    Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x))
   return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b)
 }
 
@@ -231,6 +232,6 @@ function grown({ left, right, top, bottom }: Box, by: number): Box {
   return { left: left - by, right: right + by, top: top - by, bottom: bottom + by }
 }
 
-function distance(one: Point = { x: 0, y: 0 }, other: Point = { x: 0, y: 0 }): number {
+function distance(one: TagPoint = { x: 0, y: 0 }, other: TagPoint = { x: 0, y: 0 }): number {
   return Math.hypot(one.x - other.x, one.y - other.y)
 }
