@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, press, test } from '../../support/services/own-backend'
+import { expect, openForm, press, type Stack, test } from '../../support/services/own-backend'
 import { Admin } from '../../support/visiting/admin'
 
 const TYPES = '/admin/content-manager/collection-types'
 const PAGES = `${TYPES}/api::page.page`
 
-async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(`${PAGES}?filters[$and][0][path][$eq]=${path}`)
-  await page.getByRole('gridcell', { name: path, exact: true }).click()
+async function openCareers(page: Page, stack: Stack): Promise<void> {
+  await openForm(page, stack, 'page', { path: '/careers' })
   await expect(page.locator('[name="heading"]')).toBeVisible()
 }
 
@@ -54,8 +53,8 @@ test('a link of the menu leads the keyboard into its page', { tag: '@submission'
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('what is typed after a save stays, and where it was typed', { tag: '@submission' }, async ({ page }) => {
-  await openPage(page, '/careers')
+test('what is typed after a save stays, and where it was typed', { tag: '@submission' }, async ({ page, stack }) => {
+  await openCareers(page, stack)
   const heading = page.locator('[name="heading"]')
   await heading.fill('Saved')
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
@@ -140,8 +139,8 @@ for (const width of [1366, 820]) {
   })
 }
 
-test('what is typed while a stored record is saved stays', { tag: '@submission' }, async ({ page }) => {
-  await openPage(page, '/careers')
+test('what is typed while a stored record is saved stays', { tag: '@submission' }, async ({ page, stack }) => {
+  await openCareers(page, stack)
   const heading = page.locator('[name="heading"]')
   await heading.fill('Typed before')
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
@@ -160,9 +159,10 @@ test('what is typed while a stored record is saved stays', { tag: '@submission' 
 
 test('on a narrow screen the keyboard stays out of the panels that are folded away', { tag: '@submission' }, async ({
   page,
+  stack,
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
-  await openPage(page, '/careers')
+  await openCareers(page, stack)
   const panels = page.getByRole('button', { name: 'Open more actions' })
   await panels.focus()
   await page.keyboard.press('Shift+Tab')
@@ -189,8 +189,11 @@ test('Enter in an input accepts what was typed and saves nothing', { tag: '@subm
   expect(await press(page, 'Save')).toBe(201)
 })
 
-test('the keyboard stays beside a button that cannot be pressed any more', { tag: '@submission' }, async ({ page }) => {
-  await openPage(page, '/careers')
+test('the keyboard stays beside a button that cannot be pressed any more', { tag: '@submission' }, async ({
+  page,
+  stack,
+}) => {
+  await openCareers(page, stack)
   await page.locator('[name="heading"]').fill('Published by keyboard')
   const publish = page.getByRole('button', { name: 'Publish', exact: true })
   await expect(publish).toBeEnabled()
@@ -200,7 +203,10 @@ test('the keyboard stays beside a button that cannot be pressed any more', { tag
   await expect(page.getByRole('complementary').locator(':focus')).toBeVisible()
 })
 
-test('Ctrl-Shift-Enter publishes as soon as the record can be published', { tag: '@submission' }, async ({ page }) => {
+test('Ctrl-Shift-Enter publishes as soon as the record can be published', { tag: '@submission' }, async ({
+  page,
+  stack,
+}) => {
   let come = () => {}
   const counted = new Promise<void>((resolve) => {
     come = resolve
@@ -209,7 +215,7 @@ test('Ctrl-Shift-Enter publishes as soon as the record can be published', { tag:
     await counted
     await route.continue()
   })
-  await openPage(page, '/careers')
+  await openCareers(page, stack)
   await page.locator('[name="heading"]').fill('Published at once')
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()

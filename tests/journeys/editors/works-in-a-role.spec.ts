@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, press, signInToAdmin, test } from '../../support/services/own-backend'
+import { expect, openForm, press, signInToAdmin, test } from '../../support/services/own-backend'
 import { Admin } from '../../support/visiting/admin'
 
 const LAND = '/services/land-services'
@@ -10,12 +10,6 @@ async function signedInAs(role: string, browser: Browser, backend: string, name 
   const page = await (await browser.newContext({ baseURL: backend })).newPage()
   await signInToAdmin(page, '', account)
   return page
-}
-
-async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(`/admin/content-manager/collection-types/api::page.page?filters[$and][0][path][$eq]=${path}`)
-  await page.getByRole('gridcell', { name: path, exact: true }).click()
-  await expect(page.locator('[name="heading"]')).toBeVisible()
 }
 
 const panelOf = (page: Page) => page.getByRole('complementary').filter({ hasText: 'Review and plan' })
@@ -33,7 +27,8 @@ test('a draft waits for a review, is sent back with a note, waits again and is p
     await panelOf(writer).getByRole('button', { name: 'Ask for review' }).click()
     await expect(panelOf(writer).getByText(/^Ready for review since/)).toBeVisible()
   }
-  await openPage(writer, LAND)
+  await openForm(writer, stack, 'page', { path: LAND })
+  await expect(writer.locator('[name="heading"]')).toBeVisible()
   await askForReview('Land, read before it is bought', 'Is the heading true?')
 
   await publisher.goto('/admin')
