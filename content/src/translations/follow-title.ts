@@ -1,4 +1,4 @@
-import { translatableFields } from '@ashlar/contract'
+import { addressedModels, translatableFields } from '@ashlar/contract'
 import type { Core } from '@strapi/strapi'
 import type { ChangeStep } from '../change/change'
 import { hasDrafts, keepVersion, writeField } from '../mentions/write-quietly'
@@ -7,11 +7,16 @@ import { recordTitleOf } from '../publishing/record-title'
 import { TRANSLATION } from './translation-progress'
 import { translationTitle } from './write-translation'
 
-/** When a record is published under another name, its translations are listed under it. */
+/**
+ * When a record that has a page is published under another name, its translations are listed under it. Its former
+ * address has had the record read already; of others it would be one more read of each publication, and the translation
+ * takes the name when it is opened.
+ */
 export function followTitle(strapi: Core.Strapi): ChangeStep {
   return async (change) => {
     const { model, uid } = change
     if (!change.shows || change.documentId === null || !model || !(model in translatableFields)) return
+    if (!addressedModels.some((one) => one === model)) return
     const { draft, published } = await change.before()
     const before = hasDrafts(strapi, uid) ? published : draft
     if (!before || strapi.contentType(uid).kind === 'singleType') return
