@@ -8,7 +8,7 @@ import { lineOf } from '../publishing/faults'
 import { takeDownFault } from '../publishing/take-down'
 import { findFormerLinks, findMentions, type Mention } from './find-mentions'
 import { mendLinks } from './mend-links'
-import { nameInstead, type StandIn, standInsFor } from './name-instead'
+import { type Replacement, replacementsFor, replaceRecord } from './replace-record'
 import { hasDrafts } from './write-quietly'
 
 /** Who names records or links to their pages, as an editor may know it. */
@@ -26,7 +26,7 @@ export interface EndingAnswer extends Mentions {
   /** How many of the records that name it the editor may have changed. */
   mendable: number
   /** Published records that could be named instead; none for several records at once. */
-  standIns: StandIn[]
+  replacements: Replacement[]
 }
 
 /** Who links to former addresses of a record's page, as an editor may know it. */
@@ -78,7 +78,7 @@ export function registerMentionRoutes(strapi: Core.Strapi): void {
       ...(await readable(ctx, mentions)),
       staying: await stayingOf(strapi, uid, all),
       mendable,
-      standIns: mendable > 0 && all.length === 1 ? await standInsFor(strapi, { uid, documentId }) : [],
+      replacements: mendable > 0 && all.length === 1 ? await replacementsFor(strapi, { uid, documentId }) : [],
     } satisfies EndingAnswer
   }
   serveAdmin(strapi, {
@@ -100,7 +100,7 @@ export function registerMentionRoutes(strapi: Core.Strapi): void {
         { ...recordInPath, other: shortText(64) },
         async (ctx, asked) => {
           await demandRight(strapi, ctx, 'read', asked)
-          await nameInstead(strapi, asked, asked.other, (one) => mayMend(ctx, one))
+          await replaceRecord(strapi, asked, asked.other, (one) => mayMend(ctx, one))
           return showEnding(ctx, asked.uid, [asked.documentId])
         },
       ),

@@ -15,7 +15,7 @@ interface Crop {
 export const crops: Readonly<Record<string, readonly Crop[]>> = {
   'homepage-banner': [
     {
-      ...{ field: 'picture', place: 'First screen, on a telephone', shape: [3, 2], keeps: '50% 5%' },
+      ...{ field: 'picture', place: 'First screen, on a telephone', shape: [3, 2], keeps: '50% 70%' },
       style: 'features/home/home-hero.module.css',
     },
   ],

@@ -1,7 +1,7 @@
 import { Flex } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { Consequences, type Ending } from './consequences'
-import { untilMended } from './stand-in'
+import { untilMended } from './replacement-choice'
 
 interface ActionProps {
   model: string

@@ -4,7 +4,7 @@ import { useReplaceableRead } from '../../admin/use-read'
 import { ASKED_FIELD } from '../../forms/admin/asked-field'
 import type { Mention } from '../find-mentions'
 import type { EndingAnswer } from '../routes'
-import { StandIn } from './stand-in'
+import { ReplacementChoice } from './replacement-choice'
 
 /** How a record leaves the site. */
 export type Ending = 'unpublish' | 'delete'
@@ -16,7 +16,7 @@ interface Props {
   ending: Ending
 }
 
-const NOTHING_NAMES_IT: EndingAnswer = { mentions: [], others: 0, staying: [], mendable: 0, standIns: [] }
+const NOTHING_NAMES_IT: EndingAnswer = { mentions: [], others: 0, staying: [], mendable: 0, replacements: [] }
 
 /** What stops working when records are taken down or deleted: the records that name them or link to their pages. */
 export function Consequences({ uid, ids, ending }: Props) {
@@ -33,10 +33,10 @@ export function Consequences({ uid, ids, ending }: Props) {
         {found === 'unread' ? <Typography>Who names {them} could not be read.</Typography> : null}
         {found !== null && found !== 'unread' ? <Found found={found} ending={ending} them={them} /> : null}
       </Box>
-      {found !== null && found !== 'unread' && found.standIns.length > 0 ? (
-        <StandIn
+      {found !== null && found !== 'unread' && found.replacements.length > 0 ? (
+        <ReplacementChoice
           path={`${path}/${ids[0]}`}
-          offered={found.standIns}
+          offered={found.replacements}
           mendable={found.mendable}
           count={found.mentions.length + found.others}
           onMended={replace}

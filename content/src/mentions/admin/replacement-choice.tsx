@@ -3,13 +3,13 @@ import { getFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { OptionField } from '../../admin/option-field'
 import { useAct } from '../../admin/use-act'
-import type { StandIn as Offered } from '../name-instead'
+import type { Replacement } from '../replace-record'
 import type { EndingAnswer } from '../routes'
 
 interface Props {
   /** Path of the backend for the record that leaves. */
   path: string
-  offered: readonly Offered[]
+  offered: readonly Replacement[]
   /** How many records change with a press, and how many name it. */
   mendable: number
   count: number
@@ -25,7 +25,7 @@ export async function untilMended(): Promise<void> {
 }
 
 /** Has those who name a record that leaves the site name another one. */
-export function StandIn({ path, offered, mendable, count, onMended }: Props) {
+export function ReplacementChoice({ path, offered, mendable, count, onMended }: Props) {
   const act = useAct()
   const [other, setOther] = useState('')
   const [isMending, setIsMending] = useState(false)
@@ -43,7 +43,7 @@ export function StandIn({ path, offered, mendable, count, onMended }: Props) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       <OptionField
-        name="stand-in"
+        name="replacement"
         label="Name another record instead"
         value={other}
         choices={offered.map(({ documentId, title }) => [documentId, title] as const)}

@@ -17,13 +17,13 @@ const MOST = 2000
 const STATUSES = ['draft', 'published'] as const
 
 /** A record that can be named instead of one that leaves the site. */
-export interface StandIn {
+export interface Replacement {
   documentId: string
   title: string
 }
 
 /** The other published records of a record's type. */
-export async function standInsFor(strapi: Core.Strapi, { uid, documentId }: RecordId): Promise<StandIn[]> {
+export async function replacementsFor(strapi: Core.Strapi, { uid, documentId }: RecordId): Promise<Replacement[]> {
   const query = { status: 'published', filters: { documentId: { $ne: documentId } }, limit: MOST } as never
   const others = (await strapi.documents(uid).findMany(query)) as Fields[]
   return others
@@ -38,23 +38,23 @@ export async function standInsFor(strapi: Core.Strapi, { uid, documentId }: Reco
  * @param mayMend whether a record that does so may be changed.
  * @throws {errors.ValidationError} when the other record is not published.
  */
-export async function nameInstead(
+export async function replaceRecord(
   strapi: Core.Strapi,
   { uid, documentId }: RecordId,
   other: string,
   mayMend: (one: Mention) => Promise<boolean>,
 ): Promise<void> {
-  const instead = await readWhole(strapi, uid, other, 'published')
-  if (!instead) throw new errors.ValidationError('The other record is not published. Choose one that visitors see.')
+  const replacement = await readWhole(strapi, uid, other, 'published')
+  if (!replacement) throw new errors.ValidationError('The other record is not published. Choose one that visitors see.')
   const both = await Promise.all(STATUSES.map((status) => readWhole(strapi, uid, documentId, status)))
   const own = both.filter((one) => one !== null)
   await strapi.db.transaction(async ({ onCommit }) => {
     const live = new Set<string>()
     for (const one of await findMentions(strapi, uid, [documentId])) {
       if (!(await mayMend(one))) continue
-      const isLinked = await relink(strapi, uid, one, own, instead)
-      const isNamed = await callOtherwise(strapi, uid, one, own, instead)
-      if (!isLinked && !isNamed) continue
+      const hasNewLinks = await changeLinks(strapi, uid, one, own, replacement)
+      const hasNewNames = await changeReferences(strapi, uid, one, own, replacement)
+      if (!hasNewLinks && !hasNewNames) continue
       await keepVersion(strapi, one.uid, one.documentId)
       if (one.isLive) live.add(strapi.contentType(one.uid).info.singularName)
     }
@@ -62,35 +62,35 @@ export async function nameInstead(
   })
 }
 
-async function relink(
+async function changeLinks(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   one: RecordId,
   own: readonly Fields[],
-  instead: Fields,
+  replacement: Fields,
 ): Promise<boolean> {
   const model = checkedModelOf(uid)
   const from = new Set(own.flatMap((record) => pathsOf(model, record)))
-  const [to] = pathsOf(model, instead)
+  const [to] = pathsOf(model, replacement)
   return to !== undefined && mendRecord(strapi, one, (url) => mendedLink(url, from, to))
 }
 
-async function callOtherwise(
+async function changeReferences(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   one: RecordId,
   own: readonly Fields[],
-  instead: Fields,
+  replacement: Fields,
 ): Promise<boolean> {
   const [model, target] = [checkedModelOf(one.uid), checkedModelOf(uid)]
-  let isAny = false
+  let hasChanged = false
   for (const status of STATUSES) {
     const whole = await readWhole(strapi, one.uid, one.documentId, status)
     for (const reference of REFERENCES.filter((known) => known.model === model && known.target === target)) {
       const from = own.map((record) => textOf(record[reference.by])).filter(Boolean)
-      const to = textOf(instead[reference.by])
-      if (whole && to && (await renameIn(strapi, reference, whole, from, to))) isAny = true
+      const to = textOf(replacement[reference.by])
+      if (whole && to && (await renameIn(strapi, reference, whole, from, to))) hasChanged = true
     }
   }
-  return isAny
+  return hasChanged
 }

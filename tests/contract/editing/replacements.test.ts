@@ -53,13 +53,17 @@ describe('a record that leaves the site', () => {
 
     const asked = await boss.must('GET', `/record-mentions/${uidOf(PROJECT)}?ids=${leaving}`)
     expect(asked).toMatchObject({ mendable: 2 })
-    expect(listAt(asked, 'standIns')).toContainEqual({ documentId: staying, title: 'Creek House' })
-    expect(JSON.stringify(listAt(asked, 'standIns'))).not.toContain(leaving)
+    expect(listAt(asked, 'replacements')).toContainEqual({ documentId: staying, title: 'Creek House' })
+    expect(JSON.stringify(listAt(asked, 'replacements'))).not.toContain(leaving)
     expect((await instead('city', city, draft)).status).toBe(400)
     const writer = await boss.invite('marketing-editor', 'Meera')
-    expect((await instead(PROJECT, leaving, staying, writer)).body).toMatchObject({ mendable: 0, standIns: [] })
+    expect((await instead(PROJECT, leaving, staying, writer)).body).toMatchObject({ mendable: 0, replacements: [] })
 
-    expect((await instead(PROJECT, leaving, staying)).body).toMatchObject({ mentions: [], mendable: 0, standIns: [] })
+    expect((await instead(PROJECT, leaving, staying)).body).toMatchObject({
+      mentions: [],
+      mendable: 0,
+      replacements: [],
+    })
     const named = { nextStepLink: '/hi/projects/creek-house?x=1', blocks: [{ projects: ['creek-house'] }] }
     expect(await publishedOf('page', page)).toMatchObject(named)
     expect(await publishedOf('page', page)).not.toMatchObject({ heading: 'Only in the draft' })
