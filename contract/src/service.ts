@@ -10,6 +10,7 @@ export interface ServicePage {
   promise: string
   summary: string
   forWhom: { who: string; what: string }[]
+  /** `takes`: how long the step takes, in words. */
   steps: { title: string; text: string; takes: string }[]
   deliverables: string[]
   fees: string
@@ -62,8 +63,10 @@ export const servicePage: z.ZodMiniType<ServicePage> = z.pipe(
 
 /** An offering within a service. */
 export interface Service {
-  whatService: string
-  pageName: string
+  /** `Residential`, `Commercial` or `Retail`: its group in the list of all services. */
+  kind: string
+  /** Title of the service page that shows it. */
+  pageTitle: string
   title: string
   description: string
   link: string
@@ -82,8 +85,8 @@ export const service: z.ZodMiniType<Service> = z.pipe(
   }),
   z.transform(
     (wire): Service => ({
-      whatService: wire.WhatService,
-      pageName: wire.PageName,
+      kind: wire.WhatService,
+      pageTitle: wire.PageName,
       title: wire.Title,
       description: wire.Description,
       link: wire.Link,

@@ -28,14 +28,16 @@ export function useDeskPage<List extends DeskPage<unknown>>(
   const { toggleNotification } = useNotification()
   const [list, setList] = useState<List | null>(null)
   const filter = new URLSearchParams(filters).toString()
-  const [turned, setTurned] = useState({ filter, page: 1 })
-  const page = turned.filter === filter ? turned.page : 1
+  const [turnedTo, setTurnedTo] = useState({ filter, page: 1 })
+  const page = turnedTo.filter === filter ? turnedTo.page : 1
   useEffect(() => {
     let current = true
     const pause = setTimeout(() => {
       get<List>(`${address}?${filter}&page=${page}`).then(
         ({ data }) => current && setList(data),
-        () => current && toggleNotification({ type: 'danger', message: `${subject} could not be read. Try again.` }),
+        () =>
+          current &&
+          toggleNotification({ type: 'danger', message: `${subject} could not be read. Open the page again.` }),
       )
     }, TYPING_MS)
     return () => {
@@ -43,7 +45,7 @@ export function useDeskPage<List extends DeskPage<unknown>>(
       clearTimeout(pause)
     }
   }, [get, address, subject, filter, page, toggleNotification])
-  return { list, page, onPage: (next: number) => setTurned({ filter, page: next }) }
+  return { list, page, onPage: (next: number) => setTurnedTo({ filter, page: next }) }
 }
 
 interface SearchFieldProps {

@@ -6,7 +6,7 @@ import { LEAD, type LeadRow } from './rows'
 import { tokenSubjectOf } from './secrets'
 import { monthsAfter } from './working-time'
 
-/** @returns the lead of a visitor's link, or `null` when the signature is wrong or the lead is erased. */
+/** @returns the lead of a visitor's link, or `null` when the signature is wrong or there is no such lead. An erased lead is returned. */
 export async function leadOfToken(strapi: Core.Strapi, token: unknown): Promise<LeadRow | null> {
   const reference = tokenSubjectOf('visitor link', token)
   return reference ? strapi.db.query(LEAD).findOne({ where: { reference } }) : null

@@ -15,7 +15,7 @@ export function writeAsInIndia(): void {
   })
 }
 
-/** Replaces `timeStyle`, which `Intl` does not take together with the name of a time zone. */
+/** Replaces `dateStyle` and `timeStyle`, which `Intl` does not take together with the name of a time zone. */
 function indian(options: Intl.DateTimeFormatOptions | undefined): Intl.DateTimeFormatOptions | undefined {
   if (!options?.timeStyle) return options
   return {

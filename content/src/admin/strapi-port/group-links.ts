@@ -19,18 +19,18 @@ export function groupMenu(app: Pick<StrapiApp, 'registerHook'>): void {
   // Strapi asks for the second list right after the first, and shows both afterwards.
   let merged: MenuLink[] = []
   app.registerHook('Admin/CM/pages/App/mutate-collection-types-links', (menu: { ctLinks: MenuLink[] }) => {
-    merged = menu.ctLinks.map(sortedByTask)
+    merged = menu.ctLinks.map(withSortingSpaces)
     return { ...menu, ctLinks: merged }
   })
   app.registerHook('Admin/CM/pages/App/mutate-single-types-links', (menu: { stLinks: MenuLink[] }) => {
-    merged.push(...menu.stLinks.map(sortedByTask))
+    merged.push(...menu.stLinks.map(withSortingSpaces))
     return { ...menu, stLinks: [] }
   })
   addStyles([EMPTY_LIST, ...taskGroups.map(headingOf)].join('\n'))
 }
 
 /** Types that are in no group come last, by title. */
-function sortedByTask(link: MenuLink): MenuLink {
+function withSortingSpaces(link: MenuLink): MenuLink {
   const index = order.indexOf(link.uid)
   return index === -1 ? link : { ...link, title: ' '.repeat(order.length - index) + link.title.trim() }
 }

@@ -49,7 +49,7 @@ export const readServiceOffers = collection(reads.services, service, (records) =
 /** The offers of one service; the retail page has a separate call, whatever title editors give it. */
 export async function readOffersOf({ slug, title }: Pick<ServicePage, 'slug' | 'title'>): Promise<readonly Service[]> {
   if (slug === (await currentSlug(RETAIL_SLUG))) return readRetailOffers()
-  return (await readServiceOffers()).filter(({ pageName }) => pageName === title)
+  return (await readServiceOffers()).filter(({ pageTitle }) => pageTitle === title)
 }
 
 const readRetailOffers = collection(reads.retailPageServices, service, (records) => records.toSorted(bySequence))

@@ -31,7 +31,7 @@ export async function readFoundAwards(parameters: RouteQuery): Promise<FoundAwar
   }))
   const category = address.oneOf('category', categories, 'field of work')
   const part = findAwards(awards, titleIn(categories, category), address.wantedPage())
-  address.page(part.pages)
+  address.notePage(part.pages)
   return { ...part, category, categories, notes: address.notes }
 }
 

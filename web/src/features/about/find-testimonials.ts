@@ -37,7 +37,7 @@ export async function readFoundTestimonials(
   const choices = offeredBy(testimonials, services)
   const query = readTestimonialQuery(address, choices)
   const part = findTestimonials(testimonials, query, address.wantedPage())
-  address.page(part.pages)
+  address.notePage(part.pages)
   return { ...part, query, notes: address.notes, choices }
 }
 

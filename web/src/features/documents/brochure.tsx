@@ -215,29 +215,31 @@ function LeaseCosts({ project: { costComponents } }: Pick<BrochureContent, 'proj
 /** The same total as on the project's page. */
 function Costs({ project, rates }: Pick<BrochureContent, 'project' | 'rates'>) {
   if (project.costComponents.length === 0) return null
-  const { total, duties, without } = totalCostOf(project, rates)
+  const { total, duties, without: missingCharges } = totalCostOf(project, rates)
   return (
     <PaperSection
       heading="Total cost"
-      lead={`For the smallest unit. ${without ? `Not included: ${without}.` : ''}`.trim()}
+      lead={`For the smallest unit. ${missingCharges ? `Not included: ${missingCharges}.` : ''}`.trim()}
     >
       {project.costComponents.map((line) => (
         <CostLine key={line.label} {...line} />
       ))}
       {duties.map(({ charge, amount, rate }) => (
-        <CostLine
-          key={charge}
-          label={charge}
-          amount={amount}
-          note={`${rate.rate === 0 ? rate.appliesTo : `${rate.rate ?? ''} % of the agreement value.`} Source: ${[rate.source, rate.publishedOn ? formatDate(rate.publishedOn) : ''].filter(Boolean).join(', ')}.`}
-        />
+        <CostLine key={charge} label={charge} amount={amount} note={noteOfDuty(rate)} />
       ))}
       <View style={[styles.row, { borderTopWidth: 1.5, borderTopColor: ink.deep }]} wrap={false}>
-        <Text style={[styles.h3, { flex: 1 }]}>{without ? `Total, without ${without}` : 'Total'}</Text>
+        <Text style={[styles.h3, { flex: 1 }]}>{missingCharges ? `Total, without ${missingCharges}` : 'Total'}</Text>
         <Text style={styles.h3}>{formatRupees(total)}</Text>
       </View>
     </PaperSection>
   )
+}
+
+/** How a duty was computed, for whom, and by which source. A rate of 0 has no percentage to show. */
+function noteOfDuty({ rate, appliesTo, source, publishedOn }: TaxRate): string {
+  const percentage = rate === 0 ? '' : `${rate ?? ''} % of the agreement value.`
+  const dated = [source, publishedOn ? formatDate(publishedOn) : ''].filter(Boolean).join(', ')
+  return [percentage, appliesTo, `Source: ${dated}.`].filter(Boolean).join(' ')
 }
 
 function CostLine({ label, amount, note }: Project['costComponents'][number]) {

@@ -7,7 +7,7 @@ import { queryOf, type RouteQuery } from '@/routing/route'
 import { say, sayName, sayNames } from '@/words/say'
 import { activeChoices } from '../projects/filters/active-choices'
 import { matchingProjects } from '../projects/filters/matches'
-import { indexOf } from '../projects/filters/project-index'
+import { projectIndexOf } from '../projects/filters/project-index'
 import { DEFAULT_SORT, projectListHref, readQuery } from '../projects/filters/project-query'
 import { REPORT_LIST, REPORTS_PATH, reportAddress, reportChoicesOf } from '../research/report-query'
 import { newInList, seenOfList } from './list-news'
@@ -47,7 +47,7 @@ export async function findSubject(address: string): Promise<Subject | null> {
 const SUBJECTS: Readonly<Record<FollowKind, (path: string, query: RouteQuery) => Promise<Subject | null>>> = {
   projects: async (_path, parameters) => {
     const [projects, choices] = await Promise.all([readProjects(), readProjectChoices()])
-    const index = indexOf(projects, choices)
+    const index = projectIndexOf(projects, choices)
     const { query } = readQuery(parameters, choices, index.source.localities)
     const filters = activeChoices(query, index.source).map(({ words }) => sayName(words))
     const found = matchingProjects(index, query).map(({ id, slug, name, city, locality }) => ({

@@ -40,7 +40,7 @@ export async function readFoundVodcasts(parameters: RouteQuery): Promise<FoundVo
   const topic = address.oneOf('topic', topics, 'topic')
   const words = address.words('find')
   const part = findVodcasts(vodcasts, { topic, words }, address.wantedPage())
-  address.page(part.pages)
+  address.notePage(part.pages)
   return { ...part, topic, words, topics, notes: address.notes }
 }
 

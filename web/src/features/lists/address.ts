@@ -93,6 +93,11 @@ export class Address {
     return /^\d{1,6}$/.test(asked) ? Math.max(1, Number(asked)) : 1
   }
 
+  /** Notes a page that does not exist. */
+  notePage(pages: number): void {
+    this.page(pages)
+  }
+
   /** The page, from 1; for one that does not exist, the nearest that does. */
   page(pages: number): number {
     const asked = this.words('page')

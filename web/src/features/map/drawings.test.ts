@@ -244,7 +244,7 @@ describe('names on the picture of the map', () => {
 
   it('names a project above its price where that covers nothing', () => {
     const marks = marksOf([place('lone', 73.2, 18.8), place('low', 73.7, 18.3), place('near', 73.7, 18.55)], frame)
-    expect(marks.map(({ name, places }) => [name, places.large?.isNamed])).toEqual([
+    expect(marks.map(({ name, tagPlaces }) => [name, tagPlaces.large?.isNamed])).toEqual([
       ['The lone', true],
       ['The low', true],
       ['The near', true],

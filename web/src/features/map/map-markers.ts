@@ -13,7 +13,7 @@ import {
   clusterSide,
   type MapPlace,
   type MapSpot,
-  sharedBy,
+  sharedLocality,
   spotsOf,
   tagOf,
 } from './places'
@@ -258,7 +258,7 @@ export class MapMarkers {
     const label =
       others.length === 0
         ? `${place.name}, ${place.where}, ${place.tag}${far}`
-        : spotWords(places.length, sharedBy(places))
+        : spotWords(places.length, sharedLocality(places))
     const button = buttonOf('marker', tagOf(spot), label)
     button.dataset.place = key
     if (others.length === 0) button.dataset.name = place.name

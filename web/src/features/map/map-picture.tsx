@@ -89,9 +89,9 @@ export async function MapPicture({ places, asked }: MapPictureProps) {
                 data-map-mark="marker"
                 data-of={mark.key}
                 data-name={mark.name || undefined}
-                data-named={pictureSizes.filter((size) => mark.places[size]?.isNamed).join(' ')}
+                data-named={pictureSizes.filter((size) => mark.tagPlaces[size]?.isNamed).join(' ')}
                 data-far={mark.isFar ? '' : undefined}
-                data-bare={pictureSizes.every((size) => mark.places[size]) ? undefined : ''}
+                data-bare={pictureSizes.every((size) => mark.tagPlaces[size]) ? undefined : ''}
                 style={{ ...at(mark), ...placesOf(mark), ...(mark.isFar ? wayOf(mark, frame) : {}) }}
               >
                 {mark.text}
@@ -206,10 +206,10 @@ function shareOf(share: number): CSSProperties & Record<`--${string}`, number> {
 }
 
 /** Where a tag stands from its point, at each kind of size. */
-function placesOf({ places }: PictureMark): CSSProperties & Record<`--${string}`, string> {
+function placesOf({ tagPlaces }: PictureMark): CSSProperties & Record<`--${string}`, string> {
   return Object.fromEntries(
     pictureSizes.flatMap((size) => {
-      const { x, y } = places[size] ?? { x: 0, y: 0 }
+      const { x, y } = tagPlaces[size] ?? { x: 0, y: 0 }
       return [
         [`--x-${size}`, `${round(x)}px`],
         [`--y-${size}`, `${round(y)}px`],
@@ -247,7 +247,7 @@ function wayOf(
   }
 }
 
-function asideOf({ places: { narrow, large } }: PictureMark): CSSProperties & Record<`--${string}`, string> {
+function asideOf({ tagPlaces: { narrow, large } }: PictureMark): CSSProperties & Record<`--${string}`, string> {
   const [onNarrow, onWide] = [narrow?.x ?? 0, large?.x ?? 0]
   return onNarrow + onWide > 0 ? { '--aside': `${onWide}px`, '--aside-narrow': `${onNarrow}px` } : {}
 }

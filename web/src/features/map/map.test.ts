@@ -8,7 +8,7 @@ import { clusterWords, spotTag, spotWords, unplacedWords } from './map-words'
 import { lowestOf } from './marks/groups'
 import { pictureFrame } from './picture-frame'
 import { marksOf } from './picture-marks'
-import { lowestPriceLabel, type PlacedProject, placesOf, sharedBy, spotsOf } from './places'
+import { lowestPriceLabel, type PlacedProject, placesOf, sharedLocality, spotsOf } from './places'
 
 describe('an area in the address', () => {
   it('is the same after writing and reading', () => {
@@ -239,7 +239,7 @@ describe('the counts of cities', () => {
       ['Pune', '2'],
       ['Kolkata', '2'],
     ])
-    const asides = marks.map(({ places }) => places.large?.x ?? 0)
+    const asides = marks.map(({ tagPlaces }) => tagPlaces.large?.x ?? 0)
     const [scale = 1] = frame.fits.large.map((fit) => fit.scale)
     const [mumbai, pune, kolkata] = marks.map(({ x }, index) => (x / 2) * scale + (asides[index] ?? 0))
     expect((pune ?? 0) - (mumbai ?? 0)).toBeGreaterThan(36)
@@ -272,8 +272,8 @@ describe('projects at one point', () => {
 
   it('have a mark that says how many there are, and where when they agree', () => {
     const [spot] = spotsOf(places)
-    expect(sharedBy(spot?.places ?? [])).toBe('')
-    expect(sharedBy(spot?.places.slice(2) ?? [])).toBe('Baner, Pune')
+    expect(sharedLocality(spot?.places ?? [])).toBe('')
+    expect(sharedLocality(spot?.places.slice(2) ?? [])).toBe('Baner, Pune')
     expect([spotTag(3), spotWords(3, ''), spotWords(3, 'Baner, Pune')]).toEqual([
       '3 projects',
       '3 projects at one place: show them',

@@ -20,8 +20,8 @@ export interface PictureMark {
   share: number | null
   /** In the language of the page. */
   city: string
-  /** Where its tag stands at each kind of size; a count is moved east from one that would cover it. */
-  places: Readonly<Record<PictureSize, TagPlace | null>>
+  /** How far its tag or count is from its point, at each kind of size. A count is moved east of one that it would cover. */
+  tagPlaces: Readonly<Record<PictureSize, TagPlace | null>>
   /** Whether it is outside of the framed area, and stands at the edge. */
   isFar: boolean
 }
@@ -34,13 +34,15 @@ export interface PictureName {
   y: number
   /** The kinds of size at which it has no room. */
   under: readonly PictureSize[]
-  /** How it stands beside the mark of its city, as two lengths of a style sheet; empty of others. */
+  /** For the name of a city: where it stands beside its mark, as two CSS lengths. Empty for any other name. */
   beside: string
+  /** The same on a narrow map. */
   besideOnNarrow: string
 }
 
-/** Estimated pixels of a letter of a name. */
+/** Estimated pixels of a letter of a name, and of half the height of a name. */
 const LETTER = 6.5
+const HALF_LINE = 8
 
 /** Pixels of what lies over a corner of the map, and its distance from the edge. */
 const CORNER = 12
@@ -67,7 +69,7 @@ export function marksOf(places: readonly MapPlace[], frame: PictureFrame): Pictu
         text: String(count),
         name: '',
         share: count / places.length,
-        places: none,
+        tagPlaces: none,
         isFar: false,
       }
     }
@@ -75,12 +77,12 @@ export function marksOf(places: readonly MapPlace[], frame: PictureFrame): Pictu
     const [place] = spot.places
     const isFar = !framed.includes(place)
     const text = isFar ? farTag(spot, framed) : tagOf(spot)
-    return { key, city, x, y, text, name: count === 1 ? place.name : '', share: null, places: none, isFar }
+    return { key, city, x, y, text, name: count === 1 ? place.name : '', share: null, tagPlaces: none, isFar }
   })
   const placed = pictureSizes.map((size) => placesAt(size, marks, frame))
   return marks.map((mark, index) => {
     const [narrow = null, low = null, large = null] = placed.map((of) => of[index])
-    return { ...mark, places: { narrow, low, large } }
+    return { ...mark, tagPlaces: { narrow, low, large } }
   })
 }
 
@@ -89,6 +91,7 @@ function placesAt(size: PictureSize, marks: readonly PictureMark[], frame: Pictu
   const fits = frame.fits[size]
   const counts = marks.filter(({ share }) => share !== null)
   const tags = marks.filter(({ share }) => share === null)
+  // The narrowest map comes first: counts are nearest each other there, so what is clear there is clear everywhere.
   const [smallest] = fits
   const boxes = counts.map(({ city, share, ...mark }) => {
     const { x, y } = smallest ? pixelOf(mark, smallest) : mark
@@ -131,7 +134,7 @@ function pointOn(mark: PictureMark, fit: Fit) {
 
 /** The space of a mark in pixels of the whole map. */
 export function pixelBoxOf(mark: PictureMark, fit: Fit, size: PictureSize): Box {
-  const [point, place] = [pointOn(mark, fit), mark.places[size] ?? NOWHERE]
+  const [point, place] = [pointOn(mark, fit), mark.tagPlaces[size] ?? NOWHERE]
   if (mark.share === null) return tagBox(mark, place, point)
   return boxOfCount({ x: point.x + place.x, y: point.y, side: clusterSide(mark.share) })
 }
@@ -139,7 +142,7 @@ export function pixelBoxOf(mark: PictureMark, fit: Fit, size: PictureSize): Box 
 /** Of a tag that has no place: it stands on its point, without its words. */
 const NOWHERE: TagPlace = { x: 0, y: 0, isNamed: false }
 
-/** The names of the localities and waters of cities, without those that have room on a map of no size. */
+/** The names of localities and waters that have room at one size of the map at least. */
 export function namesOnPicture(
   drawings: readonly CityDrawing[],
   marks: readonly PictureMark[],
@@ -183,8 +186,8 @@ function freeNames(
   return names.filter((name) => {
     const boxes = fits.map((fit): Box => {
       const { x, y } = pixelOf(name, fit)
-      const wide = (name.name.length * LETTER) / 2
-      return { left: x - wide, right: x + wide, top: y - 8, bottom: y + 8 }
+      const halfWidth = (name.name.length * LETTER) / 2
+      return { left: x - halfWidth, right: x + halfWidth, top: y - HALF_LINE, bottom: y + HALF_LINE }
     })
     const isFree = boxes.every(
       (box, at) =>

@@ -19,9 +19,9 @@ export interface MapPlace {
   price: string
   /** The short price, for the marker. */
   tag: string
-  /** The same for a count of projects; empty when no price is known. */
+  /** The short price as a count of projects shows it, `₹74 lakh+`; empty when no price is known. */
   from: string
-  /** Whether that is a rent. */
+  /** Whether the price is a rent. */
   isRent: boolean
   /** The address of a small picture, for the card; empty without one. */
   picture: string
@@ -133,7 +133,7 @@ export function tagOf({ places }: MapSpot): string {
 }
 
 /** The locality of a spot's projects; empty when they differ. */
-export function sharedBy(places: readonly MapPlace[]): string {
+export function sharedLocality(places: readonly MapPlace[]): string {
   const [first, ...others] = new Set(places.map(({ where }) => where))
   return others.length === 0 ? (first ?? '') : ''
 }
@@ -155,7 +155,7 @@ interface ClusterBox {
   side: number
 }
 
-/** In pixels: between two clusters, and the side of the least cluster and of one with all projects, as in the style sheet. */
+/** In pixels, as in the style sheet: between two clusters; the side of the least one, and what one with all projects has more. */
 const CLUSTER_GAP = 12
 const CLUSTER_SIDE = { least: 28, more: 16 }
 
@@ -167,11 +167,11 @@ export function clusterSide(share: number): number {
 /** How far each cluster is moved to the east, in pixels, so that it covers none of another city west of it. */
 export function clearOfEachOther(clusters: readonly ClusterBox[]): number[] {
   const asides = clusters.map(() => 0)
-  const set: number[] = []
+  const placed: number[] = []
   for (const index of [...clusters.keys()].toSorted((a, b) => (clusters[a]?.x ?? 0) - (clusters[b]?.x ?? 0))) {
     const one = clusters[index]
     if (!one) continue
-    const needed = set.map((other) => {
+    const needed = placed.map((other) => {
       const west = clusters[other]
       if (!west) return 0
       const apart = (west.side + one.side) / 2 + CLUSTER_GAP
@@ -179,7 +179,7 @@ export function clearOfEachOther(clusters: readonly ClusterBox[]): number[] {
       return overlaps ? west.x + (asides[other] ?? 0) + apart - one.x : 0
     })
     asides[index] = Math.round(Math.max(0, ...needed))
-    set.push(index)
+    placed.push(index)
   }
   return asides
 }

@@ -87,7 +87,7 @@ export function ProjectMap({ placesHref, places, area, listHref, projects, listI
       </a>
       <div className={styles.canvas} data-map-canvas="" />
       <MapPicture places={places} asked={area} />
-      <p className={styles.words} data-map-words="" role="status" />
+      <p className={styles.status} data-map-words="" role="status" />
       <noscript>
         <Sketches projects={projects} />
       </noscript>

@@ -40,7 +40,7 @@ interface PlaceViewProps {
   page: Page | null
   /** The sections and blocks of that page. */
   words: ReactNode
-  /** About a city alone: so no two pages say the same. */
+  /** These four are empty for a locality, which would only repeat those of its city. */
   reports: readonly ResearchReport[]
   office: ContactOffice | null
   leaders: readonly Leader[]
@@ -121,6 +121,7 @@ function Localities({ of, localities }: { of: PlaceWithProjects; localities: rea
     size: projects.length,
     of: projects.length === 1 ? say('project') : say('projects'),
   }))
+  // A course of fewer than two shows nothing, so its heading goes too.
   if (stones.length < 2) return null
   const heading = of.locality ? say('Elsewhere in {city}', { city }) : say('Localities of {city}', { city })
   return (
@@ -131,7 +132,7 @@ function Localities({ of, localities }: { of: PlaceWithProjects; localities: rea
   )
 }
 
-/** The projects on a sketch of the city, around their middle. */
+/** The projects on a sketch: around the middle of the city, or around the first project of a locality. */
 function Whereabouts({ place: { city, locality, projects }, name }: { place: PlaceWithProjects; name: string }) {
   const placed = projects.flatMap(({ name: project, latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ name: project, latitude, longitude }],
@@ -143,6 +144,8 @@ function Whereabouts({ place: { city, locality, projects }, name }: { place: Pla
       : { latitude: city.latitude, longitude: city.longitude }
   if (!middle) return null
   const frame = locality ? LOCALITY_FRAME : CITY_FRAME
+  // A city leads to its map, a locality to the page of its city.
+  const target = locality ? 'page' : 'map'
   return (
     <Section heading={say('Where it is in the city')} tone="ground">
       <PlaceSketch
@@ -154,7 +157,7 @@ function Whereabouts({ place: { city, locality, projects }, name }: { place: Pla
         caption={() =>
           say('{place}, drawn by ourselves, {count}\u00a0km across.', { place: name, count: frame.kilometres })
         }
-        link={{ words: say('All our projects in {city}', { city: sayName(city.name) }), to: locality ? 'page' : 'map' }}
+        link={{ words: say('All our projects in {city}', { city: sayName(city.name) }), to: target }}
       />
     </Section>
   )

@@ -6,7 +6,7 @@ import type { Offered } from '../lists/address'
 import { priceOf } from '../projects/card/project-card'
 import { countFacets } from '../projects/filters/facets'
 import { matchingUnits } from '../projects/filters/matches'
-import { indexOf } from '../projects/filters/project-index'
+import { projectIndexOf } from '../projects/filters/project-index'
 import { parameterNames, projectListHref, readQuery } from '../projects/filters/project-query'
 import { relaxations } from '../projects/filters/relaxations'
 import { findProjects } from '../projects/list/find-projects'
@@ -90,7 +90,7 @@ export function askedProjects(
   const parameters = Object.fromEntries(
     [...found].map(([name, chosen]) => [parameterNames[name], chosen.map(({ value }) => value)]),
   )
-  const index = indexOf(projects, choices)
+  const index = projectIndexOf(projects, choices)
   const asked = readQuery(parameters, choices, index.source.localities).query
   const { total, projects: first } = findProjects(projects, asked, choices)
   if (place && total === 0) return null

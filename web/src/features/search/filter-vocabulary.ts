@@ -1,6 +1,6 @@
 import { projectStatuses, propertyTypes, slugOf } from '@ashlar/contract'
 import type { FilterName } from '../projects/filters/filter-table'
-import { indexOf } from '../projects/filters/project-index'
+import { projectIndexOf } from '../projects/filters/project-index'
 import type { SearchableProjects } from './asked-projects'
 import { type Meanings, phraseKeyOf, phraseWords } from './meanings'
 
@@ -18,7 +18,7 @@ interface FilterChoice {
   title: string
 }
 
-/** Words that visitors use for the two kinds of property. */
+/** Words that visitors use for the two kinds of property. Not `office` alone: `pune office` asks for ours. */
 const TYPE_WORDS = {
   Residential: ['residential', 'home', 'house', 'flat', 'apartment'],
   Commercial: [
@@ -42,6 +42,7 @@ export class FilterVocabulary {
   readonly #choices = new Map<string, FilterChoice>()
   readonly #words = new Set<string>()
   readonly #fillers = new Set(FILLERS.split(' '))
+  /** Each word for a deal, synonyms too. */
   readonly #deals = new Map<string, Deal>(DEALS.map((deal) => [deal, deal]))
   #longest = 1
 
@@ -51,11 +52,12 @@ export class FilterVocabulary {
       this.#learn(phrase, choice)
       for (const other of meanings.at(phraseWords(phrase), 0)?.others ?? []) this.#learn(other, choice)
     }
+    // In the order of precedence: a phrase keeps its first meaning.
     for (const { value, title } of areaConfigurations) learn(title, { name: 'configuration', value, title })
     for (const { slug, name, formerName } of cities) {
       for (const said of [name, formerName]) learn(said, { name: 'city', value: slug, title: name })
     }
-    for (const { value, title } of indexOf(projects, choices).source.localities) {
+    for (const { value, title } of projectIndexOf(projects, choices).source.localities) {
       for (const said of [title, ...title.split(',')]) learn(said, { name: 'locality', value, title })
     }
     for (const status of projectStatuses) learn(status, { name: 'status', value: slugOf(status), title: status })

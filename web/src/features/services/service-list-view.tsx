@@ -63,14 +63,10 @@ export function ServiceListView({ page, services, signposts, offers, addresses, 
           </ol>
         </Section>
       ) : null}
-      {[...new Set(offers.map(({ whatService }) => whatService))].map((kind) => (
+      {[...new Set(offers.map((offer) => offer.kind))].map((kind) => (
         <div key={kind} className="page-width">
           <Ledger term={sayName(kind)} id={kind.toLowerCase()}>
-            <ServiceOffers
-              offers={offers.filter(({ whatService }) => whatService === kind)}
-              addresses={addresses}
-              names
-            />
+            <ServiceOffers offers={offers.filter((offer) => offer.kind === kind)} addresses={addresses} names />
           </Ledger>
         </div>
       ))}

@@ -4,7 +4,7 @@ import { readProjectCategories, readProjectChoices, readProjectPage, readProject
 import { cardPicture } from '@/features/projects/card/project-card'
 import { activeChoices, titleWords } from '@/features/projects/filters/active-choices'
 import { countFacets } from '@/features/projects/filters/facets'
-import { indexOf } from '@/features/projects/filters/project-index'
+import { projectIndexOf } from '@/features/projects/filters/project-index'
 import {
   PROJECTS_PATH,
   pageOfPlace,
@@ -67,7 +67,7 @@ export async function projectListRoute(parameters: RouteQuery): Promise<RoutedPa
 
 async function readList(parameters: RouteQuery) {
   const [choices, projects] = await Promise.all([readProjectChoices(), readProjects()])
-  const index = indexOf(projects, choices)
+  const index = projectIndexOf(projects, choices)
   const asked = readQuery(parameters, choices, index.source.localities)
   return { projects, index, asked, found: findProjects(projects, asked.query, choices) }
 }

@@ -7,7 +7,7 @@ interface FoldProps {
   /** The label with what it is about, for those who hear it without what stands above it. */
   name?: string
   className?: string | undefined
-  /** `closed`: it also starts closed on a wide screen, and only print shows all of it. */
+  /** `closed`: it also starts closed on a wide screen; only print, or a link to its section, shows all of it. */
   wide?: 'open' | 'closed'
   /** Whether it also starts open on a narrow screen. */
   open?: boolean
@@ -22,7 +22,7 @@ export function Fold({ summary, name, className, wide = 'open', open, children }
   return (
     <details
       className={className ? `${styles.fold} ${className}` : styles.fold}
-      data-wide={wide === 'closed' ? wide : undefined}
+      data-stays-closed={wide === 'closed' ? '' : undefined}
       open={open}
     >
       <summary className={styles.summary} aria-label={name}>

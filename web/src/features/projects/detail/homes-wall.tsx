@@ -16,7 +16,7 @@ interface CaptionProps {
 }
 
 /** Says how many units are left, and what the stones and the floors of the drawings mean. */
-export function HomesCaption({ wall: { each, taken, total }, project, building }: CaptionProps) {
+export function HomesCaption({ wall: { unitsPerStone, taken, total }, project, building }: CaptionProps) {
   const noun = isLand(project) ? say('plots') : project.propertyType === 'Residential' ? say('homes') : say('units')
   return (
     <p className={`caption cluster screen-only ${styles.caption}`}>
@@ -24,7 +24,9 @@ export function HomesCaption({ wall: { each, taken, total }, project, building }
         <strong>{total - taken}</strong> {say('of {whole} {things} are left.', { whole: total, things: noun })}
       </span>
       <span data-key="left">
-        {each === 1 ? say('A stone for each that is left') : say('A stone for every {count} left', { count: each })}
+        {unitsPerStone === 1
+          ? say('A stone for each that is left')
+          : say('A stone for every {count} left', { count: unitsPerStone })}
       </span>
       <span data-key="taken">{say('Taken')}</span>
       {building ? (

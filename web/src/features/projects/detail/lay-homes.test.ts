@@ -11,7 +11,7 @@ function unit(name: string, carpetArea: number, total: number | null, available:
 
 it('the length of a course follows from its number of units, however large, and the longest is as long as the wall', () => {
   const wall = layHomes([unit('2 BHK', 800, 10, 4), unit('4 BHK', 1600, 20, 20)])
-  expect(wall).toMatchObject({ each: 1, taken: 6, total: 30 })
+  expect(wall).toMatchObject({ unitsPerStone: 1, taken: 6, total: 30 })
   const lengths = wall?.courses.map(({ stone, stones }) => stone * stones)
   expect(lengths).toEqual([0.5, 1])
   expect(wall?.courses.map(({ taken }) => taken)).toEqual([6, 0])
@@ -19,7 +19,7 @@ it('the length of a course follows from its number of units, however large, and 
 
 it('one stone represents several units where there are many', () => {
   const wall = layHomes([unit('2 BHK', 800, 600, 540)])
-  expect(wall?.each).toBe(5)
+  expect(wall?.unitsPerStone).toBe(5)
   expect(wall?.courses[0]).toMatchObject({ stones: 120, taken: 12 })
 })
 

@@ -16,7 +16,8 @@ export interface HomesCourse {
 export interface HomesLayout {
   courses: readonly HomesCourse[]
   /** Units that a stone represents. */
-  each: number
+  unitsPerStone: number
+  /** Units sold, and all units. */
   taken: number
   total: number
 }
@@ -31,16 +32,16 @@ export function layHomes(configurations: readonly Configuration[]): HomesLayout 
   )
   const total = known.reduce((sum, unit) => sum + unit.total, 0)
   if (total < 2 || known.length < configurations.length) return null
-  const each = Math.ceil(total / MOST_STONES)
+  const unitsPerStone = Math.ceil(total / MOST_STONES)
   const laid = known.map(({ name, total: all, available }) => {
-    const stones = Math.max(1, Math.round(all / each))
+    const stones = Math.max(1, Math.round(all / unitsPerStone))
     const taken = Math.round(((all - available) / all) * stones)
     return { name, stones, taken }
   })
   const longest = Math.max(...laid.map(({ stones }) => stones))
   return {
     courses: laid.map((course) => ({ ...course, stone: 1 / longest })),
-    each,
+    unitsPerStone,
     taken: known.reduce((sum, unit) => sum + unit.total - unit.available, 0),
     total,
   }

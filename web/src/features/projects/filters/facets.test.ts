@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ProjectChoices } from '@/content/readers/projects'
 import { countFacets } from './facets'
 import { CARPET_STEPS, type FilteredProject, PRICE_STEPS } from './filter-table'
-import { indexOf } from './project-index'
+import { projectIndexOf } from './project-index'
 import { type ProjectQuery, UNFILTERED } from './project-query'
 import { relaxations } from './relaxations'
 
@@ -70,7 +70,7 @@ function recordOf({ status, year, registered, locality, units, ...row }: Row): F
   }
 }
 
-const indexed = (rows: readonly Row[]) => indexOf(rows.map(recordOf), choices)
+const indexed = (rows: readonly Row[]) => projectIndexOf(rows.map(recordOf), choices)
 
 const unit: fc.Arbitrary<Row['units'][number]> = fc.record({
   configuration: fc.constantFrom(...CONFIGURATIONS, ''),

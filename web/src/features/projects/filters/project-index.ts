@@ -15,7 +15,10 @@ export interface ProjectIndex<T extends FilteredProject = FilteredProject> {
 const indexed = new WeakMap<readonly FilteredProject[], ProjectIndex>()
 
 /** Made once for a list and its choices. */
-export function indexOf<T extends FilteredProject>(projects: readonly T[], choices: ProjectChoices): ProjectIndex<T> {
+export function projectIndexOf<T extends FilteredProject>(
+  projects: readonly T[],
+  choices: ProjectChoices,
+): ProjectIndex<T> {
   const known = indexed.get(projects) as ProjectIndex<T> | undefined
   if (known && isSame(known.source.choices, choices)) return known
   const index = makeIndex(projects, { choices, localities: localitiesOf(projects, choices.cities) })

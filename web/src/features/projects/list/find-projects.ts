@@ -3,7 +3,7 @@ import { sortedPlaces } from '@/content/readers/project-orders'
 import type { ProjectChoices } from '@/content/readers/projects'
 import { nearestPageOf } from '../../lists/list-page'
 import { isFound, matchesOf } from '../filters/matches'
-import { indexOf } from '../filters/project-index'
+import { projectIndexOf } from '../filters/project-index'
 import type { ProjectQuery } from '../filters/project-query'
 
 /** Projects per page of the list. */
@@ -23,7 +23,7 @@ export function findProjects<T extends ProjectSummary>(
   query: ProjectQuery,
   choices: ProjectChoices,
 ): FoundProjects<T> {
-  const matches = matchesOf(indexOf(projects, choices), query)
+  const matches = matchesOf(projectIndexOf(projects, choices), query)
   const found = sortedPlaces(projects, query.sort).filter((at) => isFound(matches, at))
   const { items, ...part } = nearestPageOf(found, query.page, PROJECTS_PER_PAGE)
   return { ...part, projects: items.flatMap((at) => projects[at] ?? []) }

@@ -1,6 +1,6 @@
 import { parseList, project as projectShape } from '@ashlar/contract'
 import { expect, it } from 'vitest'
-import { indexOf } from '../filters/project-index'
+import { projectIndexOf } from '../filters/project-index'
 import { readQuery } from '../filters/project-query'
 import { placesOnMap } from './places-on-map'
 
@@ -17,6 +17,6 @@ const choices = { cities: [], areaConfigurations: [], sorts: [], years: [], indu
 
 it('the map beside the list counts the results that it cannot show', () => {
   const { query } = readQuery({ status: 'new-launch', view: 'map' }, choices)
-  const { places, unplaced } = placesOnMap(indexOf(records, choices), query)
+  const { places, unplaced } = placesOnMap(projectIndexOf(records, choices), query)
   expect([places.map(({ slug }) => slug), unplaced]).toEqual([['placed'], 2])
 })

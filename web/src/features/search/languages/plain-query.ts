@@ -7,14 +7,13 @@ const SIGNS: readonly [RegExp, string][] = [
   // Hyphens, dashes and the minus sign.
   [/[\u2010-\u2015\u2212]/g, '-'],
   // Apostrophes.
-  [/[\u2018\u2019\u201b\u0060\u00b4]/g, "'"],
+  [/[\u2018\u2019\u201b\u0060]/g, "'"],
   // Quotation marks.
   [/[\u201c-\u201f]/g, '"'],
   // The multiplication sign.
   [/\u00d7/g, 'x'],
   // The full stops of Hindi.
   [/[\u0964\u0965]/g, ' '],
-  [/\s+/g, ' '],
 ]
 
 /** Short forms that no text uses, as texts write them. */
@@ -39,12 +38,14 @@ const ROOM_RANGE = new RegExp(
  * @param isWord whether texts have a word of these letters, such as `coworking`: then its hyphen is part of it.
  */
 export function plainQuery(typed: string, isWord: (letters: string) => boolean): string {
-  let query = withLatinDigits(typed.normalize('NFKC'))
+  // NFKC would make of an acute accent, which stands for an apostrophe, a blank and an accent.
+  let query = withLatinDigits(typed.replaceAll('\u00b4', "'").normalize('NFKC')).replace(/\s+/g, ' ')
   for (const [sign, plain] of [...SIGNS, ...SHORT_FORMS]) query = query.replace(sign, plain)
   return query
     .replace(ROOM_RANGE, '$1 $3 $2 $3')
     .replace(/(?<![\p{L}\p{M}])([\p{L}\p{M}]+)-(?=([\p{L}\p{M}]+))/gu, (whole, before: string, after: string) =>
       isWord((before + after).toLowerCase()) ? whole : `${before} `,
     )
+    .replace(/ {2,}/g, ' ')
     .trim()
 }

@@ -3,7 +3,7 @@ import { tileArchives } from '@/content/map-tiles/tile-archives'
 import { readProjectChoices, readProjects } from '@/content/readers/projects'
 import { namesInLanguage } from '@/features/map/drawing-files'
 import type { MapPlaces } from '@/features/map/places'
-import { indexOf } from '@/features/projects/filters/project-index'
+import { projectIndexOf } from '@/features/projects/filters/project-index'
 import { readQuery } from '@/features/projects/filters/project-query'
 import { placesOnMap } from '@/features/projects/list/places-on-map'
 import { answerScript } from '@/routing/endpoint-answers'
@@ -24,6 +24,6 @@ export const GET: APIRoute = ({ request }) =>
 
 async function placesFor(parameters: RouteQuery) {
   const [projects, choices] = await Promise.all([readProjects(), readProjectChoices()])
-  const index = indexOf(projects, choices)
+  const index = projectIndexOf(projects, choices)
   return placesOnMap(index, readQuery(parameters, choices, index.source.localities).query).places
 }
