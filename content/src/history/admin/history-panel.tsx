@@ -5,6 +5,7 @@ import { type RecordPanel, type RecordPanelProps, savedRecordOf, savedVersionOf 
 import { useDocumentLayout } from '../../admin/strapi-port/documents'
 import { SureButton } from '../../admin/sure-button'
 import { timeOf } from '../../admin/times'
+import { useAct } from '../../admin/use-act'
 import { useRead } from '../../admin/use-read'
 import type { VersionLine } from '../routes'
 import { VersionDialog } from './version-dialog'
@@ -21,6 +22,7 @@ const SHOWN = 5
 /** Beside the form: who saved or published the record, when, and which fields changed. Each version can be opened. */
 export function HistoryPanel(props: RecordPanelProps): RecordPanel | null {
   const { del } = useFetchClient()
+  const act = useAct()
   const [forgotten, setForgotten] = useState(0)
   const id = savedRecordOf(props)
   const path = id && `/record-history/${props.model}/${id}`
@@ -30,8 +32,8 @@ export function HistoryPanel(props: RecordPanelProps): RecordPanel | null {
   if (id === null || path === null || history === null) return null
   if (history !== 'unread' && history.versions.length === 0) return null
   const forget = async () => {
-    await del(path)
-    setForgotten((count) => count + 1)
+    const answer = await act(del(path), { failed: 'The versions were not forgotten. Try again.' })
+    if (answer) setForgotten((count) => count + 1)
   }
   return {
     title: 'History',
