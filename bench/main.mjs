@@ -2,7 +2,7 @@ import { ensureBrowser } from '../scripts/lib/install/browser.mjs'
 import { prepare } from '../scripts/lib/install/prepare.mjs'
 import { failureLines } from '../scripts/lib/messages/failure.mjs'
 import { runProgram } from '../scripts/lib/processes/program.mjs'
-import { withDemonstration } from '../scripts/lib/services/demonstration.mjs'
+import { withDemonstrationLanguages } from '../scripts/lib/services/demonstration.mjs'
 import { readSecrets } from '../scripts/lib/services/secrets.mjs'
 import { readSettings } from '../scripts/lib/services/settings.mjs'
 import { startStack } from '../scripts/lib/services/stack.mjs'
@@ -76,7 +76,7 @@ async function measured(name, measure, signal) {
  */
 async function withEverything(work, executable, measure) {
   const { progress, signal } = work
-  const stack = await progress.during('starting both halves', () => startStack({ env: withDemonstration({}) }))
+  const stack = await progress.during('starting both halves', () => startStack({ env: withDemonstrationLanguages({}) }))
   const browser = await launchBrowser(executable)
   // Closing the browser ends a measurement that is running.
   const end = () => void browser.close()

@@ -5,7 +5,7 @@ import { prepareTools } from '../lib/install/prepare.mjs'
 import { endChild, outputOf, startChild } from '../lib/processes/children.mjs'
 import { waitForEndSignal } from '../lib/processes/ending.mjs'
 import { runProgram } from '../lib/processes/program.mjs'
-import { withDemonstration } from '../lib/services/demonstration.mjs'
+import { withDemonstrationLanguages } from '../lib/services/demonstration.mjs'
 import { contentEnvironment, contentUrlOf, shownSiteUrl } from '../lib/services/environments.mjs'
 import { occupy } from '../lib/services/occupy.mjs'
 import { readSecrets } from '../lib/services/secrets.mjs'
@@ -22,7 +22,7 @@ export function main() {
     requireWritable(settings.dataDir, 'the state folder (DATA_DIR)')
     const release = await occupy(settings, 'npm run dev')
     try {
-      const env = withDemonstration(process.env)
+      const env = withDemonstrationLanguages(process.env)
       const wiring = { settings, secrets: readSecrets(settings.dataDir, process.env), env }
       await prepareTools({ ...wiring, signal, progress })
       // Strapi compiles into the folder that `npm start` runs from, so the build there is no longer valid.

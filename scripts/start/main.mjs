@@ -6,7 +6,7 @@ import { endAllChildren } from '../lib/processes/children.mjs'
 import { waitForEndSignal } from '../lib/processes/ending.mjs'
 import { runProgram } from '../lib/processes/program.mjs'
 import { keepRunning } from '../lib/processes/supervisor.mjs'
-import { withDemonstration } from '../lib/services/demonstration.mjs'
+import { withDemonstrationLanguages } from '../lib/services/demonstration.mjs'
 import { occupy } from '../lib/services/occupy.mjs'
 import { readSecrets } from '../lib/services/secrets.mjs'
 import { readSettings } from '../lib/services/settings.mjs'
@@ -28,7 +28,7 @@ async function start({ signal, progress }) {
   requireWritable(settings.dataDir, 'the state folder (DATA_DIR)')
   const release = await occupy(settings, 'npm start')
   try {
-    const env = withDemonstration(process.env)
+    const env = withDemonstrationLanguages(process.env)
     const wiring = { settings, env, secrets: readSecrets(settings.dataDir, process.env) }
     await prepare({ ...wiring, signal, progress }, { content: settings.contentUrl === null })
     return await serve(wiring, { signal, progress })

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/lib/files/paths.mjs'
-import { withDemonstration } from '../../scripts/lib/services/demonstration.mjs'
+import { withDemonstrationLanguages } from '../../scripts/lib/services/demonstration.mjs'
 import {
   contentEnvironment,
   shownSiteUrl,
@@ -18,7 +18,7 @@ describe('the languages of the demonstration content', () => {
   test.each([{}, { SEED: 'demo' }, { SITE_URL: 'http://localhost:3000' }, { SEED: ' ', CONTENT_URL: '' }])(
     'are offered with %j',
     (env) => {
-      expect(withDemonstration(env)).toEqual({ ...env, LANGUAGES: 'hi' })
+      expect(withDemonstrationLanguages(env)).toEqual({ ...env, LANGUAGES: 'hi' })
     },
   )
 
@@ -31,7 +31,7 @@ describe('the languages of the demonstration content', () => {
     { SITE_URL: 'https://www.example.com' },
     { SITE_URL: 'no address' },
   ])('are left to the operator with %j', (env) => {
-    expect(withDemonstration(env)).toBe(env)
+    expect(withDemonstrationLanguages(env)).toBe(env)
   })
 })
 

@@ -48,7 +48,7 @@ import { writeAsInIndia } from './strapi-port/dates'
 import { groupMenu } from './strapi-port/group-links'
 import { mendLibraryDialog } from './strapi-port/library-dialog'
 import { BRAND_MARK, dismissBanner, hideAdvertisement, keepInSight } from './strapi-port/page-styles'
-import { keepPublishKey } from './strapi-port/publish-key'
+import { letPublishKeyWait } from './strapi-port/publish-key'
 import { keepFoldedPanelsAway, mendTableKeys, nameBoxes } from './strapi-port/tab-order'
 import { strapiWords } from './strapi-port/words'
 
@@ -206,7 +206,7 @@ export default {
     openSearchByKeyboard()
     keepFocus()
     keepEnterFromSaving()
-    keepPublishKey()
+    letPublishKeyWait()
     finishLeaving()
   },
   bootstrap(app: StrapiApp) {

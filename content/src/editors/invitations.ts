@@ -37,11 +37,16 @@ export function inviteNewEditors(strapi: Core.Strapi): void {
   })
 }
 
+/** An invitation that can still be taken: its account is neither in use nor blocked. */
+const OPEN = {
+  isActive: false,
+  $or: [{ blocked: false }, { blocked: { $null: true } }],
+  registrationToken: { $notNull: true },
+}
+
 /** Accounts that are invited and not in use yet. */
 export async function openInvitations(strapi: Core.Strapi): Promise<Invitation[]> {
-  const accounts: InvitedAccount[] = await strapi.db
-    .query(ACCOUNT)
-    .findMany({ where: { isActive: false, registrationToken: { $notNull: true } }, orderBy: { id: 'desc' } })
+  const accounts: InvitedAccount[] = await strapi.db.query(ACCOUNT).findMany({ where: OPEN, orderBy: { id: 'desc' } })
   return accounts.map(({ id, email, firstname, lastname }) => ({
     id,
     email,
@@ -57,7 +62,7 @@ export async function openInvitations(strapi: Core.Strapi): Promise<Invitation[]
 export async function inviteAgain(strapi: Core.Strapi, id: number): Promise<boolean> {
   return strapi.db.transaction(async () => {
     const { count } = await strapi.db.query(ACCOUNT).updateMany({
-      where: { id, isActive: false, registrationToken: { $notNull: true } },
+      where: { id, ...OPEN },
       data: { registrationToken: randomBytes(20).toString('hex') },
     })
     if (count === 1) await enqueue(strapi, { kind: 'invitation', detail: { account: String(id) } })

@@ -80,7 +80,7 @@ export async function endFollows(strapi: Core.Strapi, row: FollowerRow): Promise
 }
 
 /** Lets the desk see what an address follows, or no longer. */
-export async function showFollows(strapi: Core.Strapi, { id }: FollowerRow, shown: boolean): Promise<void> {
+export async function letDeskSeeFollows(strapi: Core.Strapi, { id }: FollowerRow, shown: boolean): Promise<void> {
   await strapi.db.query(FOLLOWER).update({ where: { id }, data: { shown } })
 }
 

@@ -30,8 +30,9 @@ export async function bringUpToDate(
 ): Promise<string> {
   const { absent, unused } = await progressOf(strapi, record, translations)
   const own = await ownTranslation(strapi, record, translations)
-  const name = translatedName(strapi, record)
-  const isRenamed = own !== null && ![name, ''].includes(textOf(own.record))
+  const recordName = translatedName(strapi, record)
+  // A translation names its record; one for all records of the type names none.
+  const isRenamed = own !== null && ![recordName, ''].includes(textOf(own.record))
   const dropped = unused.filter((text) => drop.includes(text))
   if (own && !isRenamed && absent.length === 0 && dropped.length === 0) return String(own.documentId)
   const entries = new Map(
@@ -77,5 +78,4 @@ function namesOf(strapi: Core.Strapi, record: TranslatableRecord, { language }: 
   }
 }
 
-/** @param record the title of the record. */
-export const translationTitle = (record: string, language: string) => `${record} (${languageName(language)})`
+export const translationTitle = (recordTitle: string, language: string) => `${recordTitle} (${languageName(language)})`

@@ -8,7 +8,7 @@ const TRANSLATED_INTO = 'hi'
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */
-export function withDemonstration(env) {
+export function withDemonstrationLanguages(env) {
   if (env.LANGUAGES !== undefined || !isDemonstration(env)) return env
   return { ...env, LANGUAGES: TRANSLATED_INTO }
 }

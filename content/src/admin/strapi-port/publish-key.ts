@@ -5,7 +5,7 @@ const WAIT_MS = 10_000
  * From now on Ctrl-Shift-Enter publishes as soon as the record can be published. Strapi's key does nothing, without a
  * word, while links to drafts are counted or what was saved is read. Any later key or press ends the wait.
  */
-export function keepPublishKey(): void {
+export function letPublishKeyWait(): void {
   document.addEventListener('keydown', ({ key, shiftKey, ctrlKey, metaKey }) => {
     if (key !== 'Enter' || !shiftKey || !(ctrlKey || metaKey) || !publishButton()?.disabled) return
     const waiting = new AbortController()

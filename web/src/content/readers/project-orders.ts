@@ -32,7 +32,7 @@ const sortedLists = new WeakMap<readonly Sortable[], Map<ProjectOrder, readonly 
  *
  * @param sort one of the editors' sort orders; an unknown one means the newest first.
  */
-export function sortedPlaces(projects: readonly Sortable[], sort: string): readonly number[] {
+export function sortedPositions(projects: readonly Sortable[], sort: string): readonly number[] {
   const order = ORDERS.get(sort) ?? NEWEST
   const known = sortedLists.get(projects) ?? new Map<ProjectOrder, readonly number[]>()
   sortedLists.set(projects, known)

@@ -33,7 +33,7 @@ export function BlogView({ page, query, ignored, total, pages, posts, categories
         <Choices query={query} categories={categories} authors={authors} />
       </header>
       <Note sentences={ignored} />
-      {total > 0 ? <p className="caption numbers">{total === 1 ? '1 post' : `${total} posts`}</p> : null}
+      {total > 0 ? <p className="caption numbers">{say('{count} posts', { count: total })}</p> : null}
       {posts.length > 0 ? (
         <ul className={styles.posts}>
           {posts.map((post, index) => (
@@ -52,7 +52,7 @@ export function BlogView({ page, query, ignored, total, pages, posts, categories
 
 /** The heading of the list: the page's own, or the chosen category or author. */
 export function headingOf(page: Pick<Page, 'heading'>, { category, author }: BlogQuery): string {
-  if (category) return category.name
+  if (category) return sayName(category.name)
   return author ? say('Posts by {name}', { name: author.name }) : page.heading
 }
 
@@ -60,9 +60,11 @@ function Choices({ query, categories, authors }: Pick<BlogViewProps, 'query' | '
   const all: BlogQuery = { category: null, author: null, page: 1 }
   return (
     <div className={`stack-3 ${styles.choices}`}>
+      {/* A row of links, each as wide as the number of its posts. */}
       <Course
         label={say('Posts by category')}
         stones={[
+          // The narrowest: by its number it would take most of the row.
           { label: say('All posts'), href: blogHref(all), size: 1, current: !query.category && !query.author },
           ...categories.map((category) => ({
             label: sayName(category.name),

@@ -6,7 +6,7 @@ import { formatPaise, formatPerCent } from './format-sums'
 import type { Field, Inputs } from './inputs'
 import { chargesInWords, lawRate, ratePlaces } from './law-rates'
 import type { Line, Outcome } from './outcome'
-import { RUPEE, rupeeShareOf } from './paise'
+import { PER_CENT, RUPEE, rupeeShareOf } from './paise'
 
 /** The fields; the choices follow from the rates that editors maintain. */
 export function allInFields(rates: readonly TaxRate[]): readonly Field[] {
@@ -91,25 +91,31 @@ export function allInCost(rates: readonly TaxRate[], { values, typed }: Inputs):
   }
 }
 
+/**
+ * A charge on the price: at the rate that was typed, else at the published one; with neither it is left out.
+ *
+ * @param typedRate in thousandths of a per cent; the published rate is in per cent.
+ */
 function chargeOf(
   charge: Charge,
   price: number,
-  typed: number | undefined,
+  typedRate: number | undefined,
   published: TaxRate | undefined,
 ): { paise: number | null; line: Line; reported?: true } {
   const label = say(charge)
-  if (typed !== undefined) {
-    const paise = rupeeShareOf(price, typed)
-    return { paise, line: { label, value: paise, note: say('{rate}, as typed', { rate: formatPerCent(typed) }) } }
+  if (typedRate !== undefined) {
+    const paise = rupeeShareOf(price, typedRate)
+    return { paise, line: { label, value: paise, note: say('{rate}, as typed', { rate: formatPerCent(typedRate) }) } }
   }
   const absent = { label, value: say('Not included') }
   if (!published) return { paise: null, line: { ...absent, note: say('Type a rate to include it') } }
   const source = { title: published.source, href: published.sourceUrl }
   if (published.rate === null) {
+    // The link leads to where the rate can be looked up; it is not printed there in a form that we could take over.
     const note = say('We know of no source for the rate, so we print none. Look it up and type it:')
     return { paise: null, line: { ...absent, note, source } }
   }
-  const rate = Math.round(published.rate * 1000)
+  const rate = Math.round(published.rate * PER_CENT)
   const cap = published.cap === null ? Number.POSITIVE_INFINITY : published.cap * RUPEE
   const paise = Math.min(rupeeShareOf(price, rate), cap)
   const note = [

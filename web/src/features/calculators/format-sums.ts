@@ -1,5 +1,5 @@
 import { formatRupees } from '@/ui/money/format-money'
-import { RUPEE } from './paise'
+import { PER_CENT, RUPEE } from './paise'
 
 /** Paise as rupees, with paise only when they are not zero: `₹43,391`, `₹43,391.07`. */
 export function formatPaise(paise: number, withPaise = paise % RUPEE !== 0): string {
@@ -23,5 +23,5 @@ export function inLakh(paise: number): number {
 
 /** Thousandths of a per cent as text: `8.5 %`. */
 export function formatPerCent(rate: number): string {
-  return `${rate / 1000}\u00a0%`
+  return `${rate / PER_CENT}\u00a0%`
 }

@@ -3,7 +3,7 @@ import type { RouteQuery } from '@/routing/route'
 import { formatRupees } from '@/ui/money/format-money'
 import { type Phrase, say } from '@/words/say'
 import { Address } from '../lists/address'
-import { MOST_PAISE, RUPEE } from './paise'
+import { MOST_PAISE, PER_CENT, RUPEE } from './paise'
 import { parseAmount, parseRate } from './parse-amount'
 
 interface Common {
@@ -67,7 +67,7 @@ function parseTyped(field: Field, text: string): number | string | null {
       if (text === '') return say('Type a percentage, such as 8.5.')
       if (rate === null)
         return say('“{typed}” is no percentage. Write it like 8.5, with at most three decimals.', { typed: text })
-      return rate <= field.most * 1000 ? rate : say('At most {most}\u00a0%.', { most: field.most })
+      return rate <= field.most * PER_CENT ? rate : say('At most {most}\u00a0%.', { most: field.most })
     }
     case 'count': {
       const { least, most, unit } = field

@@ -141,7 +141,7 @@ function chooseFrom(
     const isMore =
       chosen.length === 0 || (choice?.name === 'configuration' && chosen.every(({ value }) => value !== choice.value))
     if (choice && isMore) found.set(choice.name, [...chosen, choice])
-    else if (!choice && vocabulary.dealOf(word)) deals++
+    else if (!choice && vocabulary.dealOf(word) && !isFiller(word, vocabulary)) deals++
     else if (!choice && !isFiller(word, vocabulary)) others++
     at += choice?.length ?? 1
   }

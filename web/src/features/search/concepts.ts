@@ -58,7 +58,7 @@ export function conceptsOf(
         ...typed
           .flatMap((word) => originals.get(word) ?? [])
           .map((original) => ({ words: original, typed: true, original: true })),
-        ...(meaning?.others ?? []).map((phrase) => ({ words: tellingOrAll(phraseWords(phrase)), typed: false })),
+        ...(meaning?.synonyms ?? []).map((phrase) => ({ words: tellingOrAll(phraseWords(phrase)), typed: false })),
       ]),
     })
   }

@@ -31,7 +31,7 @@ const TYPE_WORDS = {
 /** Words that accompany a filter without a meaning of their own. */
 const FILLERS =
   'project projects property properties sale buy buying purchase new best price prices budget options listing in'
-/** Kinds of deal. */
+/** Kinds of deal. They count beside a kind of unit (`shop for rent`); `sale` is a filler too, since buying is what the list is for. */
 const DEALS = ['rent', 'lease', 'sale'] as const
 const READY = ['ready to move', 'ready possession', 'immediate possession']
 
@@ -50,13 +50,17 @@ export class FilterVocabulary {
     const { areaConfigurations, cities } = choices
     const learn = (phrase: string, choice: FilterChoice) => {
       this.#learn(phrase, choice)
-      for (const other of meanings.at(phraseWords(phrase), 0)?.others ?? []) this.#learn(other, choice)
+      const words = phraseWords(phrase)
+      const meaning = meanings.at(words, 0)
+      // Synonyms of the whole phrase alone: `daftar` means an office, and not an office unit.
+      if (meaning?.length === words.length) for (const other of meaning.synonyms) this.#learn(other, choice)
     }
     // In the order of precedence: a phrase keeps its first meaning.
     for (const { value, title } of areaConfigurations) learn(title, { name: 'configuration', value, title })
     for (const { slug, name, formerName } of cities) {
       for (const said of [name, formerName]) learn(said, { name: 'city', value: slug, title: name })
     }
+    // The localities of the shown projects; the index has gathered them already.
     for (const { value, title } of projectIndexOf(projects, choices).source.localities) {
       for (const said of [title, ...title.split(',')]) learn(said, { name: 'locality', value, title })
     }
@@ -66,7 +70,7 @@ export class FilterVocabulary {
       for (const said of TYPE_WORDS[type]) learn(said, { name: 'propertyType', value: type, title: type })
     }
     const synonymsOf = (word: string) =>
-      (meanings.at([word], 0)?.others ?? [])
+      (meanings.at([word], 0)?.synonyms ?? [])
         .map(phraseWords)
         .flatMap(([first, ...rest]) => (first && rest.length === 0 ? [first] : []))
     for (const filler of [...this.#fillers]) for (const other of synonymsOf(filler)) this.#fillers.add(other)

@@ -7,7 +7,7 @@ const SHORTEST_MISSPELT = 5
 /** Synonyms: phrases that mean the same to a visitor. */
 export class Meanings {
   /** For each phrase, by the stems of its words, the other phrases of all its sets. */
-  readonly #others = new Map<string, string[]>()
+  readonly #synonyms = new Map<string, string[]>()
   readonly #words = new Set<string>()
   #longest = 1
 
@@ -21,7 +21,7 @@ export class Meanings {
         for (const word of words) this.#words.add(word)
         this.#longest = Math.max(this.#longest, words.length)
         const others = set.filter((other) => phraseKeyOf(phraseWords(other)) !== key)
-        this.#others.set(key, [...(this.#others.get(key) ?? []), ...others])
+        this.#synonyms.set(key, [...(this.#synonyms.get(key) ?? []), ...others])
       }
     }
   }
@@ -45,10 +45,10 @@ export class Meanings {
    *
    * @returns its number of words, and the synonyms; `null` when there is none.
    */
-  at(words: readonly string[], start: number): { length: number; others: readonly string[] } | null {
+  at(words: readonly string[], start: number): { length: number; synonyms: readonly string[] } | null {
     for (let length = Math.min(this.#longest, words.length - start); length > 0; length--) {
-      const others = this.#others.get(phraseKeyOf(words.slice(start, start + length)))
-      if (others) return { length, others }
+      const synonyms = this.#synonyms.get(phraseKeyOf(words.slice(start, start + length)))
+      if (synonyms) return { length, synonyms }
     }
     return null
   }

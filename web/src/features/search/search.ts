@@ -73,7 +73,7 @@ export function search(typed: string, searchable: Searchable, typing = false): F
     index,
   )
   const concepts = conceptsOf(words, meanings, (word) => correctedWord(word, searchable), originals)
-  const projects = askedProjects(query, searchable, (word) => index.nearest(word))
+  const projects = askedProjects(query, searchable, (word) => (meanings.knows(word) ? word : index.nearest(word)))
   const isSold = soldOutIn(searchable, words)
   const isFar = ({ href }: Hit) => projects?.place && projects.elsewhere.has(href)
   const hits = pagesOf(index.find(concepts, typing), concepts, words).filter((hit) => !(isFar(hit) && isSold(hit)))

@@ -8,6 +8,7 @@ import { describePage } from '@/routing/document-head'
 import { leadToExistingPage } from '@/routing/existing-page'
 import { movedOrMissing } from '@/routing/moved-or-missing'
 import type { RoutedPage, RouteQuery } from '@/routing/route'
+import { say } from '@/words/say'
 
 /** Posts per page. */
 const PAGE_SIZE = 12
@@ -23,10 +24,10 @@ export async function blogRoute(parameters: RouteQuery): Promise<RoutedPage> {
   } = list
   leadToExistingPage(BLOG_PATH, parameters, query.page)
   const chosen = query.category ?? query.author
-  const part = query.page > 1 ? `, page ${query.page} of ${pages}` : ''
+  const part = query.page > 1 ? `, ${say('page {page} of {pages}', { page: query.page, pages })}` : ''
   return {
     head: describePage({
-      title: `${chosen ? `${headingOf(page, query)} | Blog` : page.title}${part}`,
+      title: `${chosen ? `${headingOf(page, query)} | ${say('Blog')}` : page.title}${part}`,
       description: chosen ? `${headingOf(page, query)}${part}. ${page.description}` : page.description,
       path: blogHref(query),
       // An outside blog has its own feed.

@@ -17,16 +17,17 @@ const headOf = (): DocumentHead => ({
 })
 
 /**
- * The receipt of the cookie, at an address without it; a browser that keeps no cookies stays at the address with it.
+ * The receipt of a form. The form leads here with it twice: in a cookie, and sealed in the address for browsers that keep
+ * no cookies. Where the cookie has arrived, the browser is led on to the address without the sealed receipt.
  *
  * @param cookie the value of the receipt's cookie.
  */
 export async function receiptRoute(query: RouteQuery, cookie: string | undefined): Promise<RoutedPage> {
   const sealed = query[RECEIPT_PARAMETER]
-  const kept = parseReceipt(cookie)
-  const carried = typeof sealed === 'string' ? openReceipt(sealed) : null
-  if (carried && kept?.reference === carried.reference) throw new PageElsewhere(RECEIPT_PATH, 303)
-  return { head: headOf(), view: <ReceiptView receipt={carried ?? kept} /> }
+  const ofCookie = parseReceipt(cookie)
+  const ofAddress = typeof sealed === 'string' ? openReceipt(sealed) : null
+  if (ofAddress && ofCookie?.reference === ofAddress.reference) throw new PageElsewhere(RECEIPT_PATH, 303)
+  return { head: headOf(), view: <ReceiptView receipt={ofAddress ?? ofCookie} /> }
 }
 
 /** @returns `null` for a text that is not one of our own cookies. */

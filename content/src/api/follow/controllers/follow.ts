@@ -8,7 +8,7 @@ import {
   endFollow,
   endFollows,
   followerOfToken,
-  showFollows,
+  letDeskSeeFollows,
   viewOfFollows,
 } from '../../../follows/followers'
 import type { FollowerRow } from '../../../follows/rows'
@@ -38,6 +38,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = { data: { subscribedEmail: checked.subscribedEmail.toLowerCase() } }
     },
 
+    /** Changes nothing: `byLink` answers with what is followed. */
     see: byLink(async () => undefined),
     confirm: byLink((row) => confirmFollows(strapi, row)),
     end: byLink(async (row, { follow }) => {
@@ -45,6 +46,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await endFollow(strapi, row, follow)
     }),
     endAll: byLink((row) => endFollows(strapi, row)),
-    show: byLink((row, { shown }) => showFollows(strapi, row, shown === true)),
+    /** Lets the desk see what the address follows, or no longer. */
+    show: byLink((row, { shown }) => letDeskSeeFollows(strapi, row, shown === true)),
   }
 }

@@ -19,6 +19,7 @@ export function startShortlist(): void {
     }
     if (form) {
       form.toggleAttribute('data-kept', kept.length > 0)
+      // The form also sends choices that are on other pages of the list.
       for (const field of form.querySelectorAll('input[type="hidden"]')) field.remove()
       for (const slug of kept) if (!here.has(slug)) form.append(hiddenField(slug))
     }
@@ -26,9 +27,9 @@ export function startShortlist(): void {
     // Writing the same words again would make a screen reader repeat them.
     if (place && place.textContent !== words) place.textContent = words
     const link = document.querySelector<HTMLAnchorElement>('a[data-shortlist-link]')
-    if (link && kept.length > 0) {
+    if (link) {
       link.search = `?ids=${kept.map(encodeURIComponent).join(',')}`
-      link.hidden = false
+      link.hidden = kept.length === 0
     }
   }
   const keep = (slugs: string[]) => {
@@ -47,11 +48,16 @@ export function startShortlist(): void {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-shortlist-drop]') : null
     if (link) keep(kept.filter((slug) => slug !== link.dataset.shortlistDrop))
   })
-  // A page that is restored from the back-forward cache shows choices that were made since.
-  addEventListener('pageshow', (event) => {
-    if (!event.persisted) return
+  const readAgain = () => {
     kept = keptSlugs()
     show()
+  }
+  // A page that is restored from the back-forward cache shows choices that were made since, and so does another tab.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) readAgain()
+  })
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) readAgain()
   })
   document.addEventListener(LIST_CHANGED, () => show())
   const early = checkedBeforeLoad(kept)

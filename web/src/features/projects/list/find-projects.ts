@@ -1,5 +1,5 @@
 import type { ProjectSummary } from '@ashlar/contract'
-import { sortedPlaces } from '@/content/readers/project-orders'
+import { sortedPositions } from '@/content/readers/project-orders'
 import type { ProjectChoices } from '@/content/readers/projects'
 import { nearestPageOf } from '../../lists/list-page'
 import { isFound, matchesOf } from '../filters/matches'
@@ -24,7 +24,7 @@ export function findProjects<T extends ProjectSummary>(
   choices: ProjectChoices,
 ): FoundProjects<T> {
   const matches = matchesOf(projectIndexOf(projects, choices), query)
-  const found = sortedPlaces(projects, query.sort).filter((at) => isFound(matches, at))
+  const found = sortedPositions(projects, query.sort).filter((at) => isFound(matches, at))
   const { items, ...part } = nearestPageOf(found, query.page, PROJECTS_PER_PAGE)
   return { ...part, projects: items.flatMap((at) => projects[at] ?? []) }
 }

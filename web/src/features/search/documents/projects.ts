@@ -46,6 +46,7 @@ export function projectDocuments(projects: readonly ProjectSummary[], cities: re
                 ),
         },
       },
+      // The anchors are the ids of the sections in projects/detail; a project without such words has no such section.
       [
         {
           anchor: 'plans',
@@ -70,7 +71,7 @@ export function projectDocuments(projects: readonly ProjectSummary[], cities: re
           heading: say('Questions buyers ask'),
           text: joinTexts(...project.questions.flatMap(({ question, answer }) => [question, answer])),
         },
-      ],
+      ].filter(({ text }) => text !== ''),
     ),
   )
 }

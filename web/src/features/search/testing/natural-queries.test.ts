@@ -37,8 +37,15 @@ describe('queries as people write them', () => {
     expect(figuresOf('new launch projects in pune')).toBe('₹1.17–2.345 crore, 815–1,620 sq ft')
   })
 
+  it('has the list of projects for those who say that they want to buy', () => {
+    for (const query of ['flats for sale in pune', 'projects for sale in pune']) {
+      expect(found(query).projects?.href, query).toContain('city=pune')
+    }
+  })
+
   it('takes our own office, and offices in a report, for what they are', () => {
-    expect(found('pune office').projects).toBeNull()
+    for (const query of ['pune office', 'pune daftar', 'workplace pune'])
+      expect(found(query).projects, query).toBeNull()
     expect(found('madhapur offices getting empty').projects).toBeNull()
     expect(found('rent report bengaluru').hits[0]?.kind).toBe('reports')
   })
