@@ -14,7 +14,7 @@ import { useMap } from '../../support/visiting/map'
 
 const PUNE = [73.6, 18.35, 74.15, 18.75] as const
 /** `--map-park` of the light colours. */
-const PARK = [223, 224, 204] as const
+const PARK = [211, 220, 188] as const
 
 /** A site with the streets of Pune, and two archives that cannot be read. */
 const test = journey.extend<object, { withStreets: SiteInstance }>({
