@@ -90,13 +90,10 @@ function isForm(template: string, html: string): boolean {
 }
 
 function amountsOf(value: number): string[] {
-  const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
-  return [
-    String(value),
-    short.format(value),
-    `₹${short.format(value / 100_000)} lakh`,
-    `₹${short.format(value / 10_000_000)} crore`,
-  ]
+  const exact = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
+  const words = [`${exact.format(value / 100_000)} lakh`, `${exact.format(value / 10_000_000)} crore`]
+  // A range names its unit once: `₹1.17–2.345 crore`.
+  return [String(value), exact.format(value), ...words.flatMap((amount) => [`₹${amount}`, `–${amount}`])]
 }
 
 function durationsOf(iso: string): string[] {

@@ -147,7 +147,7 @@ function ColleagueQuotes({ testimonials }: { testimonials: readonly CareerTestim
   if (testimonials.length === 0) return null
   return (
     <div className={styles.more}>
-      <Ashlar perCourse={3} narrow="strip" label={say('What people here say')}>
+      <Ashlar perCourse={3} label={say('What people here say')}>
         {testimonials.map(({ quote, name, picture, role, city, years }) => (
           <Quote
             key={name}

@@ -16,7 +16,7 @@ export function Testimonials({ head, testimonials }: { head: Head; testimonials:
       tone="course"
       more={{ href: '/about/client-testimonials', label: say('All testimonials'), external: false }}
     >
-      <Ashlar perCourse={2} label={head.heading} narrow="strip">
+      <Ashlar perCourse={2} label={head.heading}>
         {testimonials.map(({ quote, name, role, organisation, city }) => (
           <Quote key={quote} text={quote} name={name} about={sayNames([role, organisation, city])} />
         ))}

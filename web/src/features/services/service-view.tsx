@@ -101,7 +101,7 @@ export function ServiceView(props: ServiceViewProps) {
       <Pair>
         {testimonials.length > 0 ? (
           <Section heading={say('What clients say')}>
-            <Ashlar perCourse="even" narrow="strip" label={say('Testimonials')}>
+            <Ashlar perCourse="even" label={say('Testimonials')}>
               {testimonials.map(({ quote, name, role, organisation, city }) => (
                 <Quote key={quote} text={quote} name={name} about={sayNames([role, organisation, city])} />
               ))}

@@ -1,7 +1,7 @@
 import type { ProjectPageSeo, PropertyType } from '@ashlar/contract'
 import { readSuggestions } from '@/content/readers/project-lists'
 import { readProjectCategories, readProjectChoices, readProjectPage, readProjects } from '@/content/readers/projects'
-import { cardPicture } from '@/features/projects/card/project-card'
+import { cardPicture, rowPicture } from '@/features/projects/card/project-card'
 import { activeChoices, titleWords } from '@/features/projects/filters/active-choices'
 import { countFacets } from '@/features/projects/filters/facets'
 import { projectIndexOf } from '@/features/projects/filters/project-index'
@@ -45,7 +45,7 @@ export async function projectListRoute(parameters: RouteQuery): Promise<RoutedPa
       // The canonical address leaves the map area out: there are endless areas.
       path: projectListHref({ ...query, area: null, view: 'list', page: query.area ? 1 : found.page }),
       original: found.total > 0 ? pageOfPlace({ ...query, area: null, view: 'list' }) : null,
-      firstPicture: first ? cardPicture(first) : null,
+      firstPicture: first ? (query.view === 'map' ? rowPicture : cardPicture)(first) : null,
     }),
     view: (
       <ProjectListView

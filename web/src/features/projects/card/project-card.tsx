@@ -32,9 +32,6 @@ const ROW_SIZES: Readonly<Record<number, { share: string; width: number }>> = {
   3: { share: '36vw', width: 540 },
 }
 const LIST_SIZE = { share: '36vw', width: 760 }
-/** In a row beside the map, which shows the middle of it. */
-const ROW_PICTURE = { sizes: '15rem', maxWidth: 480 }
-
 /** The picture of a card, with as many cards in its row as `ProjectCard` has. */
 export function cardPicture({ pictures: [first] }: ProjectSummary, perRow = 0): ShownPicture | null {
   if (!first) return null
@@ -43,10 +40,15 @@ export function cardPicture({ pictures: [first] }: ProjectSummary, perRow = 0): 
   return { picture: first.picture, sizes: `${minWidth.xl} ${share}, ${minWidth.xs} 55vw, 70vw`, maxWidth: width }
 }
 
+/** The picture of a row beside the map, which shows the middle of it. */
+export function rowPicture({ pictures: [first] }: ProjectSummary): ShownPicture | null {
+  return first ? { picture: first.picture, sizes: '15rem', maxWidth: 480 } : null
+}
+
 /** A project in a list: name, place, size and price. */
 export function ProjectCard({ project, priority = false, tick, perRow, isRow = false }: ProjectCardProps) {
   const [first] = project.pictures
-  const shown = isRow && first ? { picture: first.picture, ...ROW_PICTURE } : cardPicture(project, perRow)
+  const shown = isRow ? rowPicture(project) : cardPicture(project, perRow)
   return (
     <article
       // The id identifies the card when two states of the list are compared.
