@@ -102,7 +102,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
 
     test('two projects are chosen and compared', async ({ page }) => {
       await visit(page, '/hi/projects')
-      const ticks = page.getByRole('checkbox', { name: /^तुलना करें / })
+      const ticks = page.getByRole('checkbox', { name: /^तुलना करें: / })
       await ticks.nth(0).check()
       await expect(page.locator('[data-shortlist-words]')).toHaveText('1 चुना गया। तुलना के लिए एक और चुनें।')
       await ticks.nth(1).check()

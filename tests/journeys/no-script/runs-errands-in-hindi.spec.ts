@@ -18,7 +18,7 @@ test('projects are filtered and compared by plain forms in Hindi', async ({ page
   await form.getByRole('button', { name: 'प्रोजेक्ट देखें' }).click()
   await page.waitForURL(/\/hi\/projects\?.*city=pune/)
   await expect(page.locator('#count')).toHaveText(`${inPune} प्रोजेक्ट`)
-  const ticks = page.getByRole('checkbox', { name: /^तुलना करें / })
+  const ticks = page.getByRole('checkbox', { name: /^तुलना करें: / })
   await ticks.nth(0).check()
   await ticks.nth(1).check()
   await page.getByRole('form', { name: 'तुलना करें' }).getByRole('button').click()
