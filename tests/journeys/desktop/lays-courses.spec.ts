@@ -63,20 +63,16 @@ test('quotations beside each other have letters of one size', async ({ page }) =
   }
 })
 
-test('no leader stands alone in a row beside an empty place, and no face is cut to a strip', async ({ page }) => {
+test('every leader has an entry of one width, and no face is cut to a strip', async ({ page }) => {
   await visit(page, '/about/management-team')
   const groups = page.locator('section:has(article)')
   for (const width of [1440, 820]) {
     await page.setViewportSize({ width, height: 900 })
     for (const group of await groups.all()) {
-      const rows = await group.getByRole('article').evaluateAll((all) => {
-        const boxes = all.map((one) => one.getBoundingClientRect())
-        return boxes.map(({ top }) => {
-          const row = boxes.filter((other) => Math.abs(other.top - top) < 2)
-          return [Math.min(...row.map(({ left }) => left)), Math.max(...row.map(({ right }) => right))].map(Math.round)
-        })
-      })
-      for (const row of rows) expect(row, `${width} px`).toEqual(rows[0])
+      const widths = await group
+        .getByRole('article')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)))
+      expect(new Set(widths).size, `${width} px`).toBe(1)
     }
     const faces = page.getByRole('list', { name: /\d+ leaders/ }).locator('img')
     const shapes = await faces.evaluateAll((all) =>

@@ -55,14 +55,24 @@ test('a leader has a large portrait, and what to ask for beside it where there i
   const entry = page.getByRole('main').getByRole('article').first()
   const portrait = await entry.locator('img').boundingBox()
   expect(portrait?.width).toBeGreaterThanOrEqual(isMobile ? 96 : 176)
-  if (isMobile) {
-    const folds = await entry.locator('summary').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-    expect(new Set(folds).size, 'rows of headings').toBe(1)
-  } else {
-    const needs = await entry.getByRole('list').boundingBox()
+  await expect(entry.locator('summary'), 'only the background is closed').toHaveText(['Background'])
+  const needs = await entry.getByRole('list').boundingBox()
+  if (!isMobile) {
     expect(needs?.y).toBeLessThan((portrait?.y ?? 0) + (portrait?.height ?? 0))
     expect(needs?.x).toBeGreaterThan((portrait?.x ?? 0) + (portrait?.width ?? 0))
   }
+})
+
+test('on a phone the first leader begins near the first screen, and the last words are open', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide screen shows leaders at once')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/about/management-team')
+  const main = page.getByRole('main')
+  expect((await main.getByRole('article').first().boundingBox())?.y).toBeLessThan(950)
+  await expect(main.locator('summary').filter({ hasText: 'Read on' })).toHaveCount(0)
 })
 
 test('a biography is closed, and open when a link leads to its leader', async ({ page }) => {

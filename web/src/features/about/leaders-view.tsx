@@ -1,5 +1,6 @@
 import { type ExternalAddress, type Leader, type Page, slugOf } from '@ashlar/contract'
 import { Button, ButtonLink } from '@/ui/button/button'
+import { Course } from '@/ui/course/course'
 import { SearchField } from '@/ui/field/search-field'
 import { SelectField } from '@/ui/field/select-field'
 import { Fold } from '@/ui/fold/fold'
@@ -19,10 +20,8 @@ import { PageSections } from '../page/page-sections'
 import { type AskedLeaders, findLeaders, LEADERS_PATH, needsOf, picturedOf } from './find-leaders'
 import styles from './leaders-view.module.css'
 
-/** More faces stand in two rows. */
+/** More faces stand in more than one row. */
 const ONE_ROW = 7
-/** Subjects under the field. */
-const MOST_FIRST = 7
 /** The width of a face beside the heading. */
 const IN_HERO = `${minWidth.s} 12rem, 4rem`
 /** The width of a portrait in a group. */
@@ -82,18 +81,24 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
               />
               <Button type="submit">{say('Find')}</Button>
             </form>
-            <FirstNeeds leaders={leaders} />
+            <div className={`to-edges ${styles.groups}`}>
+              <Course
+                label={say('Groups')}
+                stones={groups.map(([group, members]) => ({
+                  label: sayName(group),
+                  href: `#${slugOf(group)}`,
+                  size: members.length,
+                }))}
+              />
+            </div>
             <Note sentences={notes} />
             <Needs leaders={leaders} />
-            <p className={`text-l numbers ${filters.count}`}>
-              {say('{count} leaders', { count: total })}
-              {query.need || query.place ? (
-                <>
-                  {`${say('.')} `}
-                  <a href={LEADERS_PATH}>{say('Show all')}</a>
-                </>
-              ) : null}
-            </p>
+            {query.need || query.place ? (
+              <p className={`text-l numbers ${filters.count}`}>
+                {`${say('{count} leaders', { count: total })}${say('.')} `}
+                <a href={LEADERS_PATH}>{say('Show all')}</a>
+              </p>
+            ) : null}
             {total === 0 ? (
               <p className={`text-l measure ${filters.nothing}`}>
                 {say('Nobody matches that. Call us and say what it is about; somebody will know.')}{' '}
@@ -112,28 +117,22 @@ export function LeadersView({ page, leaders, asked, addresses }: LeadersViewProp
         >
           <div className={styles.leaders}>
             {members.map((leader) => (
-              <Entry key={leader.key} leader={leader} isNeeded={query.need !== ''} />
+              <Entry key={leader.key} leader={leader} />
             ))}
           </div>
         </Section>
       ))}
-      <PageSections page={page} addresses={addresses} />
+      <PageSections page={page} addresses={addresses} open />
     </main>
   )
 }
 
-interface EntryProps {
-  leader: Leader
-  /** Whether the visitor looks for what somebody helps with. */
-  isNeeded: boolean
-}
-
-function Entry({ leader: { key, ...leader }, isNeeded }: EntryProps) {
+function Entry({ leader: { key, ...leader } }: { leader: Leader }) {
   return (
     <article className={styles.leader} id={key}>
       <Person {...leader} sizes={IN_GROUP} nameAs="h3" />
       <div className={`at-top ${styles.more}`}>
-        <Helps leader={leader} isNeeded={isNeeded} />
+        <Helps leader={leader} />
         <Fold
           wide="closed"
           className={styles.fold}
@@ -162,16 +161,10 @@ function Entry({ leader: { key, ...leader }, isNeeded }: EntryProps) {
 }
 
 /** What somebody helps with; each entry begins a mail about it. */
-function Helps({ leader: { name, email, helpsWith }, isNeeded }: { leader: Omit<Leader, 'key'>; isNeeded: boolean }) {
+function Helps({ leader: { name, email, helpsWith } }: { leader: Omit<Leader, 'key'> }) {
   if (helpsWith.length === 0) return null
-  const heading = say('Subjects')
   return (
-    <Fold
-      className={`${styles.fold} ${styles.subjects}`}
-      summary={heading}
-      name={`${heading}: ${name}`}
-      open={isNeeded}
-    >
+    <div className={styles.subjects}>
       <p className={`caption semibold ${styles.about}`}>{email ? say('Write about') : say('Ask about')}</p>
       <ul className={styles.helps} aria-label={email ? say('Write to {name} about', { name }) : undefined}>
         {helpsWith.map((need) => (
@@ -187,22 +180,7 @@ function Helps({ leader: { name, email, helpsWith }, isNeeded }: { leader: Omit<
           </li>
         ))}
       </ul>
-    </Fold>
-  )
-}
-
-/** What those who come first help with before all else. */
-function FirstNeeds({ leaders }: { leaders: readonly Leader[] }) {
-  const first = leaders.filter(({ helpsWith }) => helpsWith.length > 0).slice(0, MOST_FIRST)
-  if (first.length === 0) return null
-  return (
-    <ul className={`cluster semibold ${styles.firstNeeds}`} aria-label={say('Subjects')}>
-      {first.map(({ key, helpsWith: [need] }) => (
-        <li key={key}>
-          <a href={`${LEADERS_PATH}#${key}`}>{need}</a>
-        </li>
-      ))}
-    </ul>
+    </div>
   )
 }
 
