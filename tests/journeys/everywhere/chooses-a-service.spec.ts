@@ -115,13 +115,25 @@ test('a case study begins with its result; the first one is open, and the others
   await expect(storyOf(second)).toBeVisible()
 })
 
-test('each part of a service begins with its first sentence, also where its text is closed', async ({ page }) => {
+test('the time of the steps is drawn as bars below weeks, also where a step is short', async ({ page, isMobile }) => {
+  await visit(page, '/services/residential')
+  const scale = page.locator('#how-it-goes div > span[aria-hidden]:has(> span)').filter({ visible: true })
+  await expect(scale.locator('span')).toHaveText(['0 weeks', '4', '8'])
+  const bars = page.locator(
+    isMobile ? '#how-it-goes div[aria-hidden] > span[style]' : '#how-it-goes li[style*="--share"]',
+  )
+  await expect(bars).toHaveCount(services[0]?.steps.length ?? 0)
+})
+
+test('each part of a service begins with its first paragraph, and what is closed says what it is', async ({ page }) => {
   await visit(page, '/services/retail')
   for (const part of await page.locator('main section:has(> h3 + p + details)').all()) {
     await expect(part.locator('h3 + p')).toHaveText(/[.?!]$/)
     await expect(part.locator('h3 + p')).toBeVisible()
   }
   await expect(page.locator('main section > h3 + p')).toHaveCount(5)
+  const labels = await page.locator('main section:has(> h3 + p) > details > summary').allTextContents()
+  expect(new Set(labels).size).toBe(labels.length)
 })
 
 test('each part of a service stands whole under its heading', { tag: '@once' }, async ({ page }) => {

@@ -21,11 +21,14 @@ export function Adviser({ person, service }: AdviserProps) {
     <div className={`stack-2 ${styles.adviser}`}>
       <Person {...contact} />
       {person.helpsWith.length > 0 ? (
-        <ul className="soft">
-          {person.helpsWith.map((need) => (
-            <li key={need}>{need}</li>
-          ))}
-        </ul>
+        <div className="soft">
+          <p className="caption semibold">{say('Ask about')}</p>
+          <ul>
+            {person.helpsWith.map((need) => (
+              <li key={need}>{need}</li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       {whatsapp ? (
         <p className={styles.ways}>

@@ -21,7 +21,7 @@ export function ServiceRelated({ projects, reports }: ServiceRelatedProps) {
           id="projects"
           more={{ href: '/projects', label: say('All projects'), external: false }}
         >
-          <Ashlar perCourse={3} label={say('Related projects')} narrow="strip">
+          <Ashlar perCourse={projects.length === 2 ? 'even' : 'level'} label={say('Related projects')} narrow="strip">
             {projects.map((project) => (
               <ProjectCard key={project.slug} project={project} />
             ))}

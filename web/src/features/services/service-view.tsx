@@ -17,7 +17,6 @@ import { Fold } from '@/ui/fold/fold'
 import { Hero } from '@/ui/hero/hero'
 import { Pair } from '@/ui/pair/pair'
 import { Person } from '@/ui/person/person'
-import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { Questions } from '@/ui/questions/questions'
 import { Quote } from '@/ui/quote/quote'
 import { Section } from '@/ui/section/section'
@@ -26,8 +25,8 @@ import { StepCourse } from '@/ui/steps/step-course'
 import { Steps } from '@/ui/steps/steps'
 import { roughly } from '@/ui/steps/year-courses'
 import { keepTogether } from '@/ui/text/keep-together'
-import { Paragraphs, splitFirstSentence } from '@/ui/text/paragraphs'
-import { say, sayNames } from '@/words/say'
+import { Paragraphs, splitParagraphs } from '@/ui/text/paragraphs'
+import { say, sayName, sayNames } from '@/words/say'
 import { feesOf } from './fee-lines'
 import { ServiceOffers } from './service-offers'
 import { ServicePeople } from './service-people'
@@ -64,7 +63,13 @@ export function ServiceView(props: ServiceViewProps) {
   const otherOffers = offers.filter((offer) => !described.has(offer))
   return (
     <main id="content">
-      <Hero name={page.title} heading={page.heading} lead={page.lead} picture={page.picture} trail={SERVICE_TRAIL}>
+      <Hero
+        name={sayName(service.title)}
+        heading={page.heading}
+        lead={page.lead}
+        picture={page.picture}
+        trail={SERVICE_TRAIL}
+      >
         {page.nextStep && href ? <ButtonLink link={{ href, label: page.nextStep.label, external: false }} /> : null}
         {expert ? (
           <div className={styles.expert}>
@@ -128,8 +133,8 @@ interface ChaptersProps {
 }
 
 /**
- * The sections of the page as rows: what it is about, its first sentence in large text, and the rest of it on request.
- * One that describes offers has them in the rest; a picture stands beside its row.
+ * The sections of the page as rows: what it is about, its first paragraph, and on a phone the rest on request, under its
+ * first words. One that describes offers has them in the rest.
  */
 function Chapters({ page, offersOf }: ChaptersProps) {
   if (page.sections.length === 0) return null
@@ -138,30 +143,23 @@ function Chapters({ page, offersOf }: ChaptersProps) {
       <div className="rule-below">
         {page.sections.map((section) => {
           const offers = offersOf(section.anchor)
-          const [first, rest] = splitFirstSentence(section.text)
+          const [first = '', ...rest] = splitParagraphs(section.text)
+          const next = rest[0] ?? offers[0]?.title
           return (
             <section key={section.heading} className={`rule-above ${styles.part}`} id={section.anchor || undefined}>
               <h3>{section.heading}</h3>
-              <p className={`measure ${styles.first}`}>{keepTogether(first)}</p>
-              {rest || offers.length > 0 ? (
-                <Fold wide="closed" summary={say('Read on')} name={`${say('Read on')}: ${section.heading}`}>
+              <p className="measure">{keepTogether(first)}</p>
+              {next ? (
+                <Fold summary={firstWordsOf(next)}>
                   <div className="stack-3">
+                    <Paragraphs text={rest.join('\n\n')} className="stack-3 measure" />
                     {offers.map(({ title, description }) => (
                       <p key={title} className="soft measure" dir="auto">
                         <strong>{`${title}${say('.')}`}</strong> {description}
                       </p>
                     ))}
-                    <Paragraphs text={rest} className="stack-3 measure" />
                   </div>
                 </Fold>
-              ) : null}
-              {section.picture ? (
-                <ResponsivePicture
-                  picture={section.picture}
-                  sizes="20rem"
-                  maxWidth={760}
-                  className={styles.partPicture}
-                />
               ) : null}
             </section>
           )
@@ -169,6 +167,12 @@ function Chapters({ page, offersOf }: ChaptersProps) {
       </div>
     </Section>
   )
+}
+
+/** The beginning of a text that is closed. */
+function firstWordsOf(text: string): string {
+  const words = text.split(' ')
+  return words.length > 6 ? `${words.slice(0, 6).join(' ')}…` : text
 }
 
 /** The heading of the steps, with the time that all of them take where that is known. */

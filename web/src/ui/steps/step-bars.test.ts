@@ -13,6 +13,13 @@ it('lays none when only one step has a duration', () => {
   expect(barsOf([{ takes: '10\u00a0days' }, {}, { takes: 'Monthly' }])).toBeNull()
 })
 
-it('lays none when a step would be a speck beside the longest', () => {
+it('lays the bar of a short step as a speck beside the others', () => {
+  expect(barsOf([{ takes: '30 minutes' }, { takes: '2 weeks' }, { takes: '14 days' }])?.[0]).toEqual({
+    '--from': '0.0%',
+    '--share': '0.2%',
+  })
+})
+
+it('lays none when most would be specks beside the longest', () => {
   expect(barsOf([{ takes: '5 working days' }, { takes: '30 minutes' }, { takes: '2 hours' }])).toBeNull()
 })

@@ -2,6 +2,7 @@ import { sayName } from '@/words/say'
 import { barsOf } from './step-bars'
 import styles from './step-course.module.css'
 import type { Step } from './steps'
+import { TimeScale } from './time-scale'
 
 /**
  * The steps of a process as lines, for a narrow screen: each with its name and a bar as long as its duration, which
@@ -12,6 +13,7 @@ export function StepCourse({ steps }: { steps: readonly Step[] }) {
   if (!bars) return null
   return (
     <div className={styles.course} aria-hidden="true">
+      <TimeScale steps={steps} />
       {steps.map(({ title, takes }, index) => (
         <span key={title} className={styles.stone} style={bars[index]}>
           <span className="heading-face numbers">{index + 1}</span>

@@ -2,6 +2,7 @@ import { sayName } from '@/words/say'
 import { keepTogether } from '../text/keep-together'
 import { barsOf } from './step-bars'
 import styles from './steps.module.css'
+import { TimeScale } from './time-scale'
 
 export interface Step {
   title: string
@@ -15,6 +16,11 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   const bars = barsOf(steps)
   return (
     <div className={styles.steps}>
+      {bars ? (
+        <div className={styles.scale}>
+          <TimeScale steps={steps} />
+        </div>
+      ) : null}
       <ol className={styles.list}>
         {steps.map(({ title, text, takes }, index) => (
           <li key={title} className={`at-top rule-above ${styles.step}`} style={bars?.[index]}>

@@ -13,12 +13,6 @@ export function Paragraphs({ text, className }: { text: string; className?: stri
   )
 }
 
-/** The first sentence, and all that follows it with its paragraphs. */
-export function splitFirstSentence(text: string): [first: string, rest: string] {
-  const end = text.search(/(?<=[.?!।])\s/)
-  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end).trim()]
-}
-
 export function splitParagraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)
