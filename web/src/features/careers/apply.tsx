@@ -26,7 +26,7 @@ export function Apply({ opening, career }: ApplyProps) {
         ) : null}
         {opening.closesOn ? (
           <p className="soft">
-            {say('Open until')} <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>
+            {say('Closes')} <time dateTime={opening.closesOn}>{formatDate(opening.closesOn)}</time>
             {say('.')}
           </p>
         ) : null}

@@ -29,7 +29,7 @@ interface CareersViewProps {
 /** Portraits beside the heading. */
 const FACES = 6
 /** Anchors of the sections that show more than the editors' text. */
-const PARTS = { work: 'the-work', pay: 'pay', fraud: 'fraud' } as const
+const PARTS = { work: 'the-work', pay: 'pay', fair: 'fair-hiring', fraud: 'fraud' } as const
 
 /**
  * The careers page: filters and openings first, then the hiring process, the work, the benefits, and a warning about
@@ -42,20 +42,23 @@ export function CareersView({ page, career, equalOpportunityPolicy, testimonials
     if (anchor !== PARTS.work || !page.picture) return null
     return <ResponsivePicture picture={page.picture} sizes={`${minWidth.l} 58vw, 100vw`} className={styles.picture} />
   }
+  const policy = equalOpportunityPolicy ? <Policy text={equalOpportunityPolicy} /> : null
   // A visitor meets people before vacancies; what they say is further down.
   const pictured = testimonials.flatMap(({ name, picture }) => (picture ? [{ name, picture }] : [])).slice(0, FACES)
   return (
     <main id="content">
-      <header className={`page-width ${styles.head}`}>
-        <div className="stack-4 at-top">
-          <h1>{page.heading}</h1>
-          {page.lead ? <p className={`lead ${styles.lead}`}>{page.lead}</p> : null}
-        </div>
-        {pictured.length > 0 ? (
-          <div className={styles.faces}>
-            <Faces people={pictured} sizes="10rem" eager />
+      <header className={`on-deep ${styles.head}`}>
+        <div className={`page-width ${styles.inside}`}>
+          <div className="stack-4 at-top">
+            <h1>{page.heading}</h1>
+            {page.lead ? <p className={`text-l soft ${styles.lead}`}>{page.lead}</p> : null}
           </div>
-        ) : null}
+          {pictured.length > 0 ? (
+            <div className={styles.faces}>
+              <Faces people={pictured} sizes="7rem" eager />
+            </div>
+          ) : null}
+        </div>
       </header>
       <section className={`page-width ${styles.openings}`} id={OPENING_LIST.called.anchor} aria-labelledby="list">
         <h2 className="sr-only" id="list">
@@ -73,22 +76,11 @@ export function CareersView({ page, career, equalOpportunityPolicy, testimonials
             beside={besideOf(section.anchor)}
           >
             {section.anchor === PARTS.work ? <ColleagueQuotes testimonials={testimonials} /> : null}
+            {section.anchor === PARTS.fair ? policy : null}
           </Part>
         )
       })}
-      {equalOpportunityPolicy ? (
-        <Section
-          heading={say('Equal opportunity')}
-          id="equal-opportunity"
-          tone={page.sections.length % 2 === 0 ? 'course' : 'ground'}
-        >
-          <Fold summary={say('Read on')}>
-            <div className={styles.part}>
-              <Paragraphs text={equalOpportunityPolicy} className={`prose ${styles.text}`} />
-            </div>
-          </Fold>
-        </Section>
-      ) : null}
+      {page.sections.some(({ anchor }) => anchor === PARTS.fair) ? null : <div className="page-width">{policy}</div>}
       {list.open > 0 ? (
         <p className={`page-width ${styles.back}`}>
           <ButtonLink
@@ -127,6 +119,20 @@ function Part({ section, tone, beside, children }: PartProps) {
       ) : null}
       {children}
     </Section>
+  )
+}
+
+/** The full text about equal opportunity, below what the page says of fair hiring. */
+function Policy({ text }: { text: string }) {
+  return (
+    <section className={`stack-3 ${styles.more}`} id="equal-opportunity">
+      <h3>{say('Equal opportunity')}</h3>
+      <Fold summary={say('The whole policy')}>
+        <div className={styles.part}>
+          <Paragraphs text={text} className={`prose ${styles.text}`} />
+        </div>
+      </Fold>
+    </section>
   )
 }
 

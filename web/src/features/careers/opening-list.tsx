@@ -38,5 +38,7 @@ export function OpeningList({ openings, label }: { openings: readonly Opening[];
 }
 
 function termsOf({ jobType, experience }: Opening): string {
-  return [sayName(jobType), experience].filter(Boolean).join(', ')
+  const kind = sayName(jobType)
+  const within = kind ? experience.charAt(0).toLowerCase() + experience.slice(1) : experience
+  return [kind, within].filter(Boolean).join(', ')
 }

@@ -57,23 +57,26 @@ export function OpeningView({ opening, open, others, career, leaders, testimonia
         </div>
       </header>
       {open ? null : <Closed opening={opening} others={others} />}
-      <Section heading={say('About the job')}>
+      <Section>
         <div className={styles.split}>
-          {opening.descriptionHtml ? (
-            <div
-              className={`${rich.text} ${styles.text}`}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was read (content/rich-text.ts)
-              dangerouslySetInnerHTML={{ __html: opening.descriptionHtml }}
-            />
-          ) : (
-            <Paragraphs text={opening.about} className={`prose at-top ${styles.text}`} />
-          )}
+          <div className="stack-5 at-top">
+            <h2>{say('About the job')}</h2>
+            {opening.descriptionHtml ? (
+              <div
+                className={`${rich.text} ${styles.text}`}
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was read (content/rich-text.ts)
+                dangerouslySetInnerHTML={{ __html: opening.descriptionHtml }}
+              />
+            ) : (
+              <Paragraphs text={opening.about} className={`prose at-top ${styles.text}`} />
+            )}
+          </div>
           <OpeningPeople opening={opening} leaders={leaders} testimonials={testimonials} />
         </div>
       </Section>
       <Terms opening={opening} />
       {open && opening.hiringSteps.length > 0 ? (
-        <Section heading={say('How we hire')} id="hiring">
+        <Section heading={say('How we hire for this role')} id="hiring">
           <Steps steps={opening.hiringSteps} />
         </Section>
       ) : null}

@@ -34,7 +34,7 @@ export function Openings({ query, ignored, offer, found, open }: OpeningsProps) 
           action={OPENING_LIST.linkTo({})}
           aria-label={say('Filter the openings')}
         >
-          <ChoiceFields list={OPENING_LIST} asked={query} facets={offer.facets} />
+          <ChoiceFields list={OPENING_LIST} asked={query} facets={offer.facets} hidden={['city']} />
           <Button type="submit">{say('Show openings')}</Button>
         </form>
       </Fold>
@@ -58,7 +58,7 @@ export function Openings({ query, ignored, offer, found, open }: OpeningsProps) 
   )
 }
 
-/** Openings by city: the width of each city shows its number of openings. */
+/** Openings by city, the only filter by place: the width of each city shows its number of openings. */
 function Cities({ query, offer }: Pick<OpeningsProps, 'query' | 'offer'>) {
   return (
     <div className={`to-edges ${styles.cities}`}>
