@@ -14,7 +14,7 @@ test('each product is shown with all its records, and has one call to action', a
     // The interface is only drawn: nothing in it takes the focus, except in the seat finder.
     if (product.demo.kind !== 'seat-finder') {
       await expect(drawing.locator('a, button, input, [tabindex]')).toHaveCount(0)
-      await expect(drawing).toContainText('nothing in it can be pressed')
+      await expect(drawing).toContainText('with invented records')
     }
     for (const { value, label, source } of product.figures) {
       for (const words of [value, label, source]) await expect(section).toContainText(words)
@@ -23,6 +23,11 @@ test('each product is shown with all its records, and has one call to action', a
     await expect(step).toHaveAttribute('href', addressOf(product.nextStepLink))
     await expect(section.getByRole('link')).toHaveCount(1)
   }
+})
+
+test('the page says once that nothing in its pictures can be pressed', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/technology')
+  await expect(page.getByText('nothing in a picture can be pressed')).toHaveCount(1)
 })
 
 test('a drawing fits its screen, and its text is readable', async ({ page }) => {

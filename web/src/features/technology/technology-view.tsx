@@ -31,6 +31,11 @@ export function TechnologyView({ page, products, addresses, query }: TechnologyV
         {nextStep}
       </Hero>
       <Contents parts={parts.filter(({ anchor }) => anchor)} />
+      {parts.some(({ product }) => product?.demo && product.demo.kind !== 'seat-finder') ? (
+        <p className={`page-width caption ${styles.drawn}`}>
+          {say('What follows is drawn with invented records: nothing in a picture can be pressed.')}
+        </p>
+      ) : null}
       {parts.map((part, index) => (
         <Product
           key={part.title}

@@ -22,7 +22,7 @@ interface DemoProps {
 
 /**
  * A product's interface, rendered on the server from a few rows of data. Its content is text, which screen readers read
- * in order; decoration is hidden from them. The seat finder works; the others are pictures, and say so.
+ * in order; decoration is hidden from them. The seat finder works; the others are pictures, and say so; the page says once that nothing in them can be pressed.
  */
 export function Demo({ demo, title, query, anchor }: DemoProps) {
   if (demo.rows.length === 0) return null
@@ -32,7 +32,7 @@ export function Demo({ demo, title, query, anchor }: DemoProps) {
       <figcaption className={`caption ${styles.caption}`}>
         {demo.kind === 'seat-finder'
           ? say('Works with invented centres')
-          : say('A picture of {title} with invented records; nothing in it can be pressed', { title })}
+          : say('A picture of {title} with invented records', { title })}
       </figcaption>
     </figure>
   )

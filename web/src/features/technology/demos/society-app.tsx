@@ -20,6 +20,10 @@ export function SocietyApp({ events, title }: { events: readonly SocietyEvent[];
   return (
     <Window title={title} where={say('Today')}>
       <DayLine events={events} />
+      <p className={`cluster caption ${styles.legend}`} aria-hidden="true">
+        <span>{say('Visits, notices and votes')}</span>
+        <span data-urgent="">{say('Repairs and services')}</span>
+      </p>
       <div className={styles.lanes}>
         {eventsByGroup(events).map((lane) => (
           <div key={lane.name} className={styles.lane}>
