@@ -96,6 +96,7 @@ describe('a line may not break', () => {
     ['12 km, and 40 per cent more', '12~km, and 40~per~cent more'],
     ['from ₹1.85 crore, or ₹74 lakh', 'from ₹1.85~crore, or ₹74~lakh'],
     ['1,240 sq ft a floor', '1,240~sq~ft a floor'],
+    ['11.00 million sq ft, or 27 lakh sq ft', '11.00~million sq~ft, or 27~lakh sq~ft'],
   ])('within “%s”', (text, kept) => {
     expect(keepTogether(text)).toBe(kept.replaceAll('~', '\u00a0'))
   })

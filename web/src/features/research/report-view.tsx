@@ -6,6 +6,7 @@ import { Chart, ChartDrawing } from '@/ui/chart/chart'
 import { formatDate } from '@/ui/date/format-date'
 import { Figures } from '@/ui/figures/figures'
 import { Fold } from '@/ui/fold/fold'
+import { Person } from '@/ui/person/person'
 import { Section } from '@/ui/section/section'
 import { DatedSource } from '@/ui/text/dated-source'
 import { keepTogether } from '@/ui/text/keep-together'
@@ -13,6 +14,7 @@ import { Paragraphs } from '@/ui/text/paragraphs'
 import { say, sayName, sayNames } from '@/words/say'
 import { FollowOffer } from '../follow-form/follow-form'
 import { AskService } from '../services/ask-service'
+import { Cover } from './cover'
 import { coverChartOf } from './cover-chart'
 import { REPORT_LIST } from './report-query'
 import styles from './report-view.module.css'
@@ -33,6 +35,12 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
   const onCover = coverChartOf(report)
   const [first] = report.sources
   const source = first ? <DatedSource {...first} /> : undefined
+  const follow = report.industry ? (
+    <FollowOffer
+      of={REPORT_LIST.hrefOf({ industry: report.industry })}
+      summary={say('Tell me of new reports: {industry}', { industry: sayName(report.industry) })}
+    />
+  ) : null
   return (
     <main id="content" className={styles.sheet}>
       <article>
@@ -76,12 +84,6 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
                 </section>
               )
             })}
-            {report.industry ? (
-              <FollowOffer
-                of={REPORT_LIST.hrefOf({ industry: report.industry })}
-                summary={say('Tell me of new reports: {industry}', { industry: sayName(report.industry) })}
-              />
-            ) : null}
           </div>
         </div>
         <Section heading={say('Sources and method')} tone="course">
@@ -120,7 +122,13 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
               </Note>
               <Note heading={say('Written by')}>
                 {report.authors.length > 0 ? (
-                  <p>{report.authors.map(({ name, role }) => (role ? `${name}, ${role}` : name)).join('; ')}</p>
+                  <ul className={`stack-3 ${styles.authors}`}>
+                    {report.authors.map(({ name, role }) => (
+                      <li key={name}>
+                        <Person name={name} role={role} />
+                      </li>
+                    ))}
+                  </ul>
                 ) : null}
               </Note>
             </div>
@@ -133,13 +141,19 @@ export function ReportView({ report, desk, related }: ReportViewProps) {
           <ul className={`stack-5 ${styles.related}`}>
             {related.map((other) => (
               <li key={other.slug}>
+                <div className={styles.otherCover}>
+                  <Cover title={other.title} tone={other.coverTone} motif={other.coverMotif} />
+                </div>
                 <a href={`/insights/research-reports/${other.slug}`}>{other.title}</a>
                 <p>{other.summary}</p>
               </li>
             ))}
           </ul>
+          {follow}
         </Section>
-      ) : null}
+      ) : (
+        <div className="page-width">{follow}</div>
+      )}
     </main>
   )
 }

@@ -31,7 +31,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         const source = typeof given === 'string' ? keepTogether(given) : given
         return (
           <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={styles.label}>{keepTogether(label)}</dt>
             <dd className={`heading-face numbers ${styles.value}`}>{sayName(value)}</dd>
             {source ? (
               <dd className={`caption ${styles.source}`}>{href ? <a href={href}>{source}</a> : source}</dd>

@@ -15,6 +15,7 @@ const INSIDE = new RegExp(
     '(?<=[a-z]) (?=[1-9]\\d{2}[ \u00a0]\\d{3}\\b)',
     '(?<=\\b[1-9]\\d{2}) (?=\\d{3}\\b)',
     '(?<=₹[\\d,.]+) (?=(?:lakh|crore)\\b)',
+    '(?<=\\d) (?=(?:lakh|crore|million) sq\\b)',
     '(?<=\\d) (?=sq ft\\b)',
     '(?<=\\bsq) (?=ft\\b)',
   ].join('|'),
