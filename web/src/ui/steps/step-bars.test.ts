@@ -22,4 +22,5 @@ it('lays the bar of a short step as a speck beside the others', () => {
 
 it('lays none when most would be specks beside the longest', () => {
   expect(barsOf([{ takes: '5 working days' }, { takes: '30 minutes' }, { takes: '2 hours' }])).toBeNull()
+  expect(barsOf([{ takes: '5 working days' }, { takes: '30 minutes' }, { takes: '90 minutes' }])).toBeNull()
 })

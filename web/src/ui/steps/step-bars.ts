@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { daysOf } from './days-of'
 
 /** Of the whole time: the bar of a shorter step, if it takes less than a day, is a speck. */
-const LEAST_SHARE = 0.025
+const LEAST_SHARE = 0.05
 
 /**
  * For each step where its bar begins in the whole time and how long it is, as `--from` and `--share`; `null` when fewer
