@@ -103,6 +103,17 @@ describe('the seeds', () => {
     expect(JSON.stringify(seedsOf(texts)).toLowerCase()).toContain(`${of}${numberInWords(count)} ${what}`)
   })
 
+  it('send away those who cannot wait for a project by the date of its possession', () => {
+    const projects = seedsOf('consolidated-projects')
+    const told = projects.flatMap(({ slug, description, possession }) =>
+      [...String(description).matchAll(/\b(?:must move|cannot wait|needs footfall)[^.]*?\b(20\d\d)\b/g)].map(
+        ([sentence, year = '']) => ({ slug, sentence, isEarly: year < String(possession).slice(0, 4) }),
+      ),
+    )
+    expect(told.length).toBeGreaterThan(2)
+    expect(told.filter(({ isEarly }) => isEarly)).toEqual([])
+  })
+
   it('show a room to several projects only in one range of prices', () => {
     const prices = new Map<unknown, number[]>()
     for (const project of seedsOf('consolidated-projects').filter(({ priceFrom }) => Number(priceFrom) > 0)) {

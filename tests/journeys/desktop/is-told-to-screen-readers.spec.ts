@@ -222,14 +222,15 @@ test('a comparison: a table whose rows and columns have headers', async ({ page 
         - rowgroup:
           - row:
             - cell
-            - cell:
-              - link "Remove ${one?.name}"
-            - cell
-          - row:
-            - cell
             - columnheader "${one?.name}":
               - link "${one?.name}"
             - columnheader "${other?.name}"
+          - row:
+            - cell
+            - cell:
+              - link "Enquire: ${one?.name}"
+              - link "Remove ${one?.name}"
+            - cell
         - rowgroup:
           - row:
             - rowheader "Best figures"

@@ -72,6 +72,25 @@ test('on a laptop the first screen has the best figures and the prices', { tag: 
   await visit(page, '/projects/compare?ids=heron-bend,slow-hill,twelve-verandas')
   await expect(page.getByRole('row', { name: /^Best figures / })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('row', { name: /^Price ₹/ })).toBeInViewport({ ratio: 1 })
+  // The names, and what can be done next, stay with the rows.
+  await page.getByRole('rowheader', { name: 'Same for all' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('columnheader', { name: 'Slow Hill' })).toBeInViewport({ ratio: 1 })
+  const enquire = page.getByRole('link', { name: 'Enquire: Slow Hill' })
+  await expect(enquire).toBeInViewport({ ratio: 1 })
+  await enquire.click({ trial: true })
+})
+
+test('no figure runs out of a card', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/projects/heron-bend')
+  const figures = page.locator('[data-project] dd')
+  expect(await figures.count()).toBeGreaterThan(3)
+  for (const width of [320, 360, 390, 480, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const over = await figures.evaluateAll((cells) =>
+      cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+    )
+    expect.soft(over, `${width} px`).toEqual([])
+  }
 })
 
 test('beside the map the tick stands on the line of the status, and a month on one line', { tag: '@once' }, async ({

@@ -92,6 +92,9 @@ test('each of two registrations says which part of the project it covers', { tag
     const entry = page.locator('#rera').getByRole('listitem').filter({ hasText: number })
     await expect(entry.getByText(covers, { exact: true })).toBeVisible()
   }
+  // One regulator has one address, and so one code.
+  expect(new Set(parted.reraRegistrations.map(({ url }) => url)).size).toBe(1)
+  await expect(page.locator('#rera').getByRole('img')).toHaveCount(1)
 })
 
 test('the site is drawn, and its named parts are listed', { tag: '@once' }, async ({ page }) => {
@@ -121,6 +124,7 @@ test('the costs of a sale are added up, those of a lease are not', async ({ page
   expect(shown).toHaveLength(open.costComponents.length + 3)
   const total = `₹${new Intl.NumberFormat('en-IN').format(shown.reduce((sum, amount) => sum + amount, 0))}`
   await expect(page.locator('#cost tfoot td')).toHaveText(total)
+  await expect(page.locator('#cost tfoot td')).toBeVisible()
   await expect(page.locator('#cost tfoot th')).toHaveText('Total')
   // The same sum on the first screen, and in the calculator.
   await expect(page.getByRole('main').locator('> header a[href="#cost"]')).toHaveText(total)
@@ -225,7 +229,10 @@ test('the first screen has price, area, date, place and the two steps', async ({
   const opening = page.getByRole('main').locator('> header')
   for (const size of [page.viewportSize() ?? { width: 0, height: 0 }, ...(isNarrow(page) ? [SMALL] : SIZES)]) {
     await page.setViewportSize(size)
-    await expect(opening.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    const name = opening.getByRole('heading', { level: 1 })
+    await expect(name).toBeInViewport({ ratio: 1 })
+    const [picture, words] = await Promise.all([opening.getByRole('figure').boundingBox(), name.boundingBox()])
+    expect((picture?.y ?? 0) < (words?.y ?? 0), 'the picture comes first').toBe(true)
     for (const label of ['Price', 'Carpet area', 'Possession']) {
       const stone = opening.getByRole('term').filter({ hasText: label }).locator('xpath=..')
       await expect(stone, label).toBeInViewport({ ratio: 1 })

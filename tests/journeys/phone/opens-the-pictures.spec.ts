@@ -28,6 +28,7 @@ test('a picture opens large, with its caption and number; keys turn, the address
 }) => {
   await visit(page, `/projects/${many.slug}`)
   const second = page.locator('#picture-2')
+  await expect(second.getByText(`2 / ${many.pictures.length}`)).toBeVisible()
   await second.click()
   const viewer = viewerOf(page, many)
   await expect(viewer).toBeVisible()

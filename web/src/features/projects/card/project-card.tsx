@@ -101,10 +101,10 @@ export function ProjectCard({ project, priority = false, tick, perRow, isRow = f
               {say('On the map')}
             </a>
           ) : (
-            <>
+            <span className={`cluster ${styles.tags}`}>
               <Tag tone={project.status === 'Sold out' ? 'past' : 'plain'}>{say(project.status)}</Tag>
               {project.registrations.length > 0 ? <Tag>{say('RERA')}</Tag> : null}
-            </>
+            </span>
           )}
           {tick}
         </div>

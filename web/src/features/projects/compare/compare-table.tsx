@@ -1,5 +1,5 @@
 import type { ProjectSummary } from '@ashlar/contract'
-import { type CSSProperties, Fragment, type ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { CloseIcon } from '@/ui/icons/icons'
 import type { ShownPicture } from '@/ui/picture/picture-address'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
@@ -20,6 +20,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
     </span>
   ))
 }
+
+/** Of a picture's height, the least place of what is looked at. */
+const WITH_FOOT = 45
 
 /** The picture above the column of a project, one of two to four. */
 export function comparedPicture({ pictures: [first] }: ProjectSummary): ShownPicture | null {
@@ -55,22 +58,6 @@ export function ComparisonTable({ projects, rows }: Compared) {
         <thead>
           <tr>
             <td className={styles.shown} />
-            {projects.map((project) => (
-              <td key={project.slug} className={styles.shown}>
-                <a
-                  className={`row text-s semibold quiet ${styles.drop}`}
-                  href={compareHref(projects.filter((other) => other !== project).map(({ slug }) => slug))}
-                  aria-label={say('Remove {what}', { what: project.name })}
-                  data-shortlist-drop={project.slug}
-                >
-                  <CloseIcon />
-                  {say('Remove')}
-                </a>
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <td className={styles.shown} />
             {projects.map((project, index) => (
               <td key={project.slug} className={styles.shown}>
                 <Pictured project={project} priority={index === 0} />
@@ -87,17 +74,23 @@ export function ComparisonTable({ projects, rows }: Compared) {
               </th>
             ))}
           </tr>
+          <tr className={styles.ways}>
+            <td />
+            {projects.map((project) => (
+              <td key={project.slug}>
+                <Ways project={project} others={projects.filter((other) => other !== project)} />
+              </td>
+            ))}
+          </tr>
         </thead>
         <Leads projects={projects} rows={rows} />
         {ROW_GROUPS.map((group) => (
-          <Fragment key={group}>
-            <Rows
-              title={say(group)}
-              rows={rows.filter((row) => row.group === group && (row.differs || isOne))}
-              projects={projects}
-            />
-            {group === 'Price and area' ? <Next projects={projects} /> : null}
-          </Fragment>
+          <Rows
+            key={group}
+            title={say(group)}
+            rows={rows.filter((row) => row.group === group && (row.differs || isOne))}
+            projects={projects}
+          />
         ))}
         <Amenities projects={projects} amenities={amenities} />
         <Rows title={say('Same for all')} rows={same} projects={projects}>
@@ -108,34 +101,34 @@ export function ComparisonTable({ projects, rows }: Compared) {
   )
 }
 
-/** Below the prices: who has decided need not scroll to the end. */
-function Next({ projects }: Pick<Compared, 'projects'>) {
+/** Below the name of a project: who has decided need not scroll to the end. */
+function Ways({ project: { slug, name }, others }: { project: ProjectSummary; others: readonly ProjectSummary[] }) {
   return (
-    <tbody className={styles.next}>
-      <tr>
-        <th scope="row">{say('Next')}</th>
-        {projects.map(({ slug, name }) => (
-          <td key={slug}>
-            <a
-              className={`bold ${styles.step}`}
-              href={`/projects/${slug}#enquiry`}
-              aria-label={`${say('Enquire')}: ${name}`}
-            >
-              {say('Enquire')}
-            </a>
-          </td>
-        ))}
-      </tr>
-    </tbody>
+    <span className={`cluster ${styles.pair}`}>
+      <a className={`bold ${styles.step}`} href={`/projects/${slug}#enquiry`} aria-label={`${say('Enquire')}: ${name}`}>
+        {say('Enquire')}
+      </a>
+      <a
+        className={`row text-s semibold quiet ${styles.drop}`}
+        href={compareHref(others.map((other) => other.slug))}
+        aria-label={say('Remove {what}', { what: name })}
+        data-shortlist-drop={slug}
+      >
+        <CloseIcon />
+        {say('Remove')}
+      </a>
+    </span>
   )
 }
 
 function Pictured({ project, priority }: { project: ProjectSummary; priority: boolean }) {
   const shown = comparedPicture(project)
+  const focal = project.pictures[0]?.focal
   return shown ? (
     <ResponsivePicture
       {...shown}
-      focal={project.pictures[0]?.focal ?? null}
+      // A card shows the top of a tower; here its foot is to be seen too.
+      focal={focal ? { x: focal.x, y: Math.max(focal.y, WITH_FOOT) } : null}
       priority={priority}
       alt=""
       className={styles.picture}
@@ -161,7 +154,7 @@ function Leads({ projects, rows }: Compared) {
                   ))}
                 </ul>
               ) : (
-                <span className="soft">{say('None of these')}</span>
+                <span className="soft">{say('No best figure')}</span>
               )}
             </td>
           )
@@ -236,7 +229,7 @@ function Amenities({
           {projects.map(({ slug }, index) => (
             <td key={slug}>
               {alone[index]?.length ? (
-                <ul className={styles.list}>
+                <ul className={`${styles.list} ${styles.alone}`}>
                   {alone[index].map((amenity) => (
                     <li key={amenity}>{amenity}</li>
                   ))}

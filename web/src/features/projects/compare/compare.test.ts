@@ -83,7 +83,7 @@ describe('a comparison', () => {
     const totals = new Map(
       projects.map(({ slug, priceFrom }) => [
         slug,
-        { total: 12_000_000 - (priceFrom ?? 0) / 10, unit: '2 BHK', without: 'GST' },
+        { total: 12_000_000 - (priceFrom ?? 0) / 10, unit: '2 BHK', without: 'GST', gstFree: false },
       ]),
     )
     const totalOf = (all: typeof totals) => compareRows(projects, all).find(({ label }) => label === 'Total cost')
@@ -94,16 +94,18 @@ describe('a comparison', () => {
     })
     // Who has the lowest total is not named for the lowest price as well.
     expect(compareRows(projects, totals)[0]?.leads).toEqual(['', 'Lowest price', ''])
-    totals.set('two', { total: 11_100_000, unit: '2 BHK', without: '' })
+    totals.set('two', { total: 11_100_000, unit: '2 BHK', without: '', gstFree: false })
     expect(totalOf(totals)?.cells[1]).toEqual(['₹1,11,00,000', '2 BHK, with duties and GST'])
+    totals.set('two', { total: 11_100_000, unit: '2 BHK', without: '', gstFree: true })
+    expect(totalOf(totals)?.cells[1]).toEqual(['₹1,11,00,000', '2 BHK, with duties, no GST'])
     const withOffice = [...projects, project('office', { rentPerSqFt: 90 })]
     expect(compareRows(withOffice, totals).find(({ label }) => label === 'Total cost')?.cells[3]).toEqual([
       'To let, so there is no total',
     ])
-    totals.set('small', { total: 1, unit: '1 BHK', without: 'GST' })
-    totals.set('two', { total: 1_000_000, unit: '2 BHK', without: 'GST' })
+    totals.set('small', { total: 1, unit: '1 BHK', without: 'GST', gstFree: false })
+    totals.set('two', { total: 1_000_000, unit: '2 BHK', without: 'GST', gstFree: false })
     expect(compareRows(projects, totals)[0]?.leads).toEqual(['', '', ''])
-    totals.set('dear', { total: 1_000_000, unit: '2 BHK', without: 'Stamp duty and GST' })
+    totals.set('dear', { total: 1_000_000, unit: '2 BHK', without: 'Stamp duty and GST', gstFree: false })
     expect(totalOf(totals)?.best).toEqual([])
   })
 

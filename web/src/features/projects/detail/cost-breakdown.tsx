@@ -63,6 +63,7 @@ export function CostBreakdown({ project, rates, sums }: CostBreakdownProps) {
       <div className={styles.split}>
         <Fold
           className={styles.total}
+          open
           summary={
             <>
               {last.label}: {last.value}{' '}

@@ -46,7 +46,7 @@ export function Gallery({ project }: { project: Project }) {
             {pictures.map((entry, index) => (
               <li key={entry.picture.url} className={styles.stone}>
                 <figure aria-label={say('Picture')}>
-                  <PictureLink {...entry} id={pictureId(index + 2)}>
+                  <PictureLink {...entry} id={pictureId(index + 2)} place={placeOf(project, index + 2)}>
                     <ResponsivePicture
                       picture={entry.picture}
                       sizes={`${minWidth.wholePage} 44rem, ${minWidth.s} 47vw, 80vw`}
@@ -70,12 +70,13 @@ export function Gallery({ project }: { project: Project }) {
 }
 
 /** The last picture, beside the description: most often a room. */
-export function StoryPicture({ project: { pictures } }: { project: Project }) {
+export function StoryPicture({ project }: { project: Project }) {
+  const { pictures } = project
   const last = pictures.length > 1 ? pictures.at(-1) : undefined
   if (!last) return null
   return (
     <figure aria-label={say('Picture')}>
-      <PictureLink {...last} id={pictureId(pictures.length)}>
+      <PictureLink {...last} id={pictureId(pictures.length)} place={placeOf(project, pictures.length)}>
         <ResponsivePicture
           picture={last.picture}
           sizes={`${minWidth.s} 40vw, 100vw`}
@@ -123,16 +124,23 @@ function captionOf({ caption, view }: Entry): string {
 /** @param number its place among the project's pictures, from 1. */
 export const pictureId = (number: number) => `picture-${number}`
 
+/** For example `2 / 6`; empty for the only one. */
+export function placeOf({ pictures }: Pick<Project, 'pictures'>, number: number): string {
+  return pictures.length > 1 ? `${number} / ${pictures.length}` : ''
+}
+
 interface PictureLinkProps extends Pick<Entry, 'picture' | 'caption'> {
   /** The viewer's address ends with it. */
   id: string
+  /** Its place among all pictures, shown on a narrow screen, where they are not seen together. */
+  place?: string
   /** Drawings may have no ground of their own: they lie on paper. */
   onPaper?: boolean
   children: ReactNode
 }
 
 /** Leads to the large picture; with script it opens in the viewer. */
-export function PictureLink({ picture, caption, id, onPaper = false, children }: PictureLinkProps) {
+export function PictureLink({ picture, caption, id, place, onPaper = false, children }: PictureLinkProps) {
   const most = offeredWidths('100vw', Math.min(picture.width ?? LARGEST, LARGEST)).at(-1) ?? LARGEST
   return (
     <a
@@ -143,6 +151,11 @@ export function PictureLink({ picture, caption, id, onPaper = false, children }:
       data-caption={caption}
     >
       {children}
+      {place ? (
+        <span className={`text-s semibold numbers ${styles.place}`} aria-hidden="true">
+          {place}
+        </span>
+      ) : null}
     </a>
   )
 }

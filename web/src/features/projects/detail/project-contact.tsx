@@ -33,14 +33,11 @@ export function ProjectContact({ project, office, person, enquiry, siteVisit }: 
     <div className={styles.band}>
       <section id="enquiry" className={`page-width ${styles.split}`}>
         <div className="stack-4 at-top">
-          <div className={styles.head}>
-            <h2>
-              {soldOut
-                ? say('Ask about a resale, or something like it')
-                : say('Ask about {project}', { project: project.name })}
-            </h2>
-            {person ? <Person {...contactOf(person)} /> : null}
-          </div>
+          <h2>
+            {soldOut
+              ? say('Ask about a resale, or something like it')
+              : say('Ask about {project}', { project: project.name })}
+          </h2>
           {soldOut || !siteVisit ? (
             enquiry
           ) : (
@@ -57,7 +54,10 @@ export function ProjectContact({ project, office, person, enquiry, siteVisit }: 
             </div>
           )}
         </div>
-        {office ? <Desk project={project} office={office} /> : null}
+        <div className={`stack ${styles.contact}`}>
+          {person ? <Person {...contactOf(person)} /> : null}
+          {office ? <Desk project={project} office={office} /> : null}
+        </div>
       </section>
     </div>
   )

@@ -15,7 +15,7 @@ import { areaLabelOf } from '../card/area-label'
 import { Elevation } from '../card/elevation'
 import { priceOf } from '../card/project-card'
 import { smallestTotal, totalInWords } from '../compare/compared-totals'
-import { PictureLink, pictureId, SmallPictures } from './gallery'
+import { PictureLink, pictureId, placeOf, SmallPictures } from './gallery'
 import { layHomes } from './lay-homes'
 import styles from './project-hero.module.css'
 
@@ -35,8 +35,8 @@ export function projectPicture({ pictures: [first] }: Project): ShownPicture | n
 }
 
 /**
- * The first screen: place, price, size and date of completion in two rows; two buttons; the first picture. On a narrow
- * screen the buttons are at the lower edge instead (project-view.tsx).
+ * The first screen: place, price, size and date of completion; two buttons; the first picture, which comes first on a
+ * narrow screen. There the buttons are at the lower edge (project-view.tsx).
  */
 export function ProjectHero({ project, rates, trail, asks, visits }: ProjectHeroProps) {
   const soldOut = project.status === 'Sold out'
@@ -78,7 +78,7 @@ export function ProjectHero({ project, rates, trail, asks, visits }: ProjectHero
       <figure className={styles.frame} aria-label={say('Picture')}>
         <div className={styles.stage}>
           {first && shown ? (
-            <PictureLink {...first} id={pictureId(1)}>
+            <PictureLink {...first} id={pictureId(1)} place={placeOf(project, 1)}>
               <ResponsivePicture {...shown} focal={first.focal} priority className={`cover ${styles.picture}`} />
             </PictureLink>
           ) : (
@@ -92,7 +92,7 @@ export function ProjectHero({ project, rates, trail, asks, visits }: ProjectHero
   )
 }
 
-/** At most six, long and short ones alternately. */
+/** At most six; those that matter most to a buyer first. */
 function stonesOf(project: Project, rates: readonly TaxRate[]): { label: string; value: ReactNode }[] {
   const wall = layHomes(project.configurations)
   return [

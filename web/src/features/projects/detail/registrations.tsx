@@ -15,7 +15,7 @@ interface RegistrationsProps {
   today: string
 }
 
-/** The project's registrations under the RERA Act, each with the regulator who can confirm it. */
+/** The project's registrations under the RERA Act, below the code of the regulator who can confirm them. */
 export function Registrations({ project, today }: RegistrationsProps) {
   if (project.registrations.length === 0) return null
   return (
@@ -25,41 +25,30 @@ export function Registrations({ project, today }: RegistrationsProps) {
       lead={say('Check the number before you pay: the regulator’s record counts, not this page.')}
     >
       <ul className={styles.list}>
-        {project.registrations.map((registration, index) => (
-          <li key={registration.number} className={styles.entry}>
-            <p className={`cluster ${styles.head}`}>
-              <span className="title numbers">
-                <RegistrationNumber number={registration.number} />
-              </span>{' '}
-              {registration.covers ? <span>{registration.covers}</span> : null}
-            </p>
-            {registration.url ? (
+        {byRegulator(project.registrations).map(([first, ...others]) => (
+          <li key={first.number} className={styles.entry}>
+            {first.url ? (
               <Qr
-                text={registration.url}
-                label={say('Code that opens the site of {authority}', { authority: sayName(registration.authority) })}
-                id={codeOf(index)}
-                again={codeBefore(project.registrations, index)}
+                text={first.url}
+                label={say('Code that opens the site of {authority}', { authority: sayName(first.authority) })}
               />
             ) : null}
-            <Facts
-              layout="cells"
-              facts={[
-                {
-                  label: say('Regulator'),
-                  value: registration.url ? (
-                    <>
-                      <TextLink link={{ href: registration.url, external: true }}>
-                        {sayName(registration.authority)}
-                      </TextLink>
-                      <span className={`caption ${styles.address}`}> {bareAddress(registration.url)}</span>
-                    </>
-                  ) : (
-                    sayName(registration.authority)
-                  ),
-                },
-                termFact(registration, project, today),
-              ]}
-            />
+            <div className="stack-4">
+              {[first, ...others].map((registration, index) => (
+                <div key={registration.number} className="stack-2">
+                  <p className={`cluster ${styles.head}`}>
+                    <span className="title numbers">
+                      <RegistrationNumber number={registration.number} />
+                    </span>{' '}
+                    {registration.covers ? <span>{registration.covers}</span> : null}
+                  </p>
+                  <Facts
+                    layout="cells"
+                    facts={[...(index === 0 ? [regulatorFact(first)] : []), termFact(registration, project, today)]}
+                  />
+                </div>
+              ))}
+            </div>
           </li>
         ))}
       </ul>
@@ -67,14 +56,29 @@ export function Registrations({ project, today }: RegistrationsProps) {
   )
 }
 
-function codeOf(index: number): string {
-  return `code-${index + 1}`
+/** Registrations with one regulator have one address, and so one code. */
+function byRegulator(registrations: readonly ReraRegistration[]): [ReraRegistration, ...ReraRegistration[]][] {
+  const groups: [ReraRegistration, ...ReraRegistration[]][] = []
+  for (const one of registrations) {
+    const group = groups.find(([{ url, authority }]) => url === one.url && authority === one.authority)
+    if (group) group.push(one)
+    else groups.push([one])
+  }
+  return groups
 }
 
-/** Two registrations of a project mostly have one regulator, and so one code. */
-function codeBefore(registrations: readonly ReraRegistration[], index: number): string | undefined {
-  const first = registrations.findIndex(({ url }) => url === registrations[index]?.url)
-  return first < index ? codeOf(first) : undefined
+function regulatorFact({ url, authority }: ReraRegistration): Fact {
+  return {
+    label: say('Regulator'),
+    value: url ? (
+      <>
+        <TextLink link={{ href: url, external: true }}>{sayName(authority)}</TextLink>
+        <span className={`caption ${styles.address}`}> {bareAddress(url)}</span>
+      </>
+    ) : (
+      sayName(authority)
+    ),
+  }
 }
 
 /** An address in short form, as it is spoken and printed: `maharera.maharashtra.gov.in`. */
