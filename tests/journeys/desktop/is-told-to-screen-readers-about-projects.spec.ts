@@ -52,6 +52,14 @@ test('a project: its facts, its sections, the plans by name, what the law asks f
           - figure:
             - link:
               - img
+    - heading [level=2]
+    - complementary "At a glance":
+      - term: Developer
+      - definition
+      - paragraph:
+        - link /^Brochure/
+      - paragraph:
+        - checkbox "Compare ${name}"
     - heading "Plans and prices" [level=2]
     - paragraph:
       - strong: /\\d+/
@@ -64,14 +72,6 @@ test('a project: its facts, its sections, the plans by name, what the law asks f
             - img /^Schematic plan of ${unit}/
             - group:
               - list "Rooms of ${unit}"
-    - heading [level=2]
-    - complementary "At a glance":
-      - term: Developer
-      - definition
-      - paragraph:
-        - link /^Brochure/
-      - paragraph:
-        - checkbox "Compare ${name}"
     - heading "Total cost" [level=2]
     - heading "RERA registration" [level=2]
     - list:

@@ -70,7 +70,6 @@ export function ProjectView({
         sections={sectionsOf(project, { tour: film !== null, similar: similar.length > 0, asks })}
       />
       <Gallery project={project} />
-      <Configurations project={project} />
       <Section id="about">
         <div className={`stack ${styles.about}`}>
           <header className={`stack-3 measure at-top ${styles.head}`} data-enter="">
@@ -109,6 +108,7 @@ export function ProjectView({
         </div>
       </Section>
       <VideoTour project={project} film={film} />
+      <Configurations project={project} />
       <CostAndProof project={project} rates={rates} today={today} />
       <Nearby project={project} />
       <Amenities project={project} />
@@ -216,9 +216,9 @@ function sectionsOf(
   const ask: BarSection[] = asks ? [{ id: 'enquiry', label: say('Ask') }] : []
   const alike: BarSection[] = similar ? [{ id: 'similar', label: say('Similar') }] : []
   return [
-    ...(project.configurations.length > 0 ? [{ id: 'plans', label: say('Plans and prices') }] : []),
     { id: 'about', label: say('About') },
     ...(tour ? [{ id: 'tour', label: say('Video tour') }] : []),
+    ...(project.configurations.length > 0 ? [{ id: 'plans', label: say('Plans and prices') }] : []),
     ...(project.costComponents.length > 0 || hasEnoughFigures(project) ? [{ id: 'cost', label: say('Cost') }] : []),
     ...(project.registrations.length > 0 ? [{ id: 'rera', label: 'RERA' }] : []),
     ...(project.sitePlan ? [{ id: 'site-plan', label: say('Site plan') }] : []),

@@ -35,7 +35,7 @@ export function Registrations({ project, today }: RegistrationsProps) {
             ) : null}
             <div className="stack-4">
               {[first, ...others].map((registration, index) => (
-                <div key={registration.number} className="stack-2">
+                <div key={registration.number} className="stack-3">
                   <p className={`cluster ${styles.head}`}>
                     <span className="title numbers">
                       <RegistrationNumber number={registration.number} />
