@@ -46,7 +46,7 @@ export function Gallery({ project }: { project: Project }) {
             {pictures.map((entry, index) => (
               <li key={entry.picture.url} className={styles.stone}>
                 <figure aria-label={say('Picture')}>
-                  <PictureLink {...entry} id={pictureId(index + 2)} place={placeOf(project, index + 2)}>
+                  <PictureLink {...entry} id={pictureId(index + 2)} place={pictureCount(project, index + 2)}>
                     <ResponsivePicture
                       picture={entry.picture}
                       sizes={`${minWidth.wholePage} 44rem, ${minWidth.s} 47vw, 80vw`}
@@ -76,7 +76,7 @@ export function StoryPicture({ project }: { project: Project }) {
   if (!last) return null
   return (
     <figure aria-label={say('Picture')}>
-      <PictureLink {...last} id={pictureId(pictures.length)} place={placeOf(project, pictures.length)}>
+      <PictureLink {...last} id={pictureId(pictures.length)} place={pictureCount(project, pictures.length)}>
         <ResponsivePicture
           picture={last.picture}
           sizes={`${minWidth.s} 40vw, 100vw`}
@@ -125,7 +125,7 @@ function captionOf({ caption, view }: Entry): string {
 export const pictureId = (number: number) => `picture-${number}`
 
 /** For example `2 / 6`; empty for the only one. */
-export function placeOf({ pictures }: Pick<Project, 'pictures'>, number: number): string {
+export function pictureCount({ pictures }: Pick<Project, 'pictures'>, number: number): string {
   return pictures.length > 1 ? `${number} / ${pictures.length}` : ''
 }
 

@@ -15,7 +15,7 @@ import { areaLabelOf } from '../card/area-label'
 import { Elevation } from '../card/elevation'
 import { priceOf } from '../card/project-card'
 import { smallestTotal, totalInWords } from '../compare/compared-totals'
-import { PictureLink, pictureId, placeOf, SmallPictures } from './gallery'
+import { PictureLink, pictureCount, pictureId, SmallPictures } from './gallery'
 import { layHomes } from './lay-homes'
 import styles from './project-hero.module.css'
 
@@ -78,7 +78,7 @@ export function ProjectHero({ project, rates, trail, asks, visits }: ProjectHero
       <figure className={styles.frame} aria-label={say('Picture')}>
         <div className={styles.stage}>
           {first && shown ? (
-            <PictureLink {...first} id={pictureId(1)} place={placeOf(project, 1)}>
+            <PictureLink {...first} id={pictureId(1)} place={pictureCount(project, 1)}>
               <ResponsivePicture {...shown} focal={first.focal} priority className={`cover ${styles.picture}`} />
             </PictureLink>
           ) : (
