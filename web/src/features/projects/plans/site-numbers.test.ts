@@ -17,10 +17,21 @@ describe('the numbers of a site plan', () => {
 
   it('do not cover each other: a large part gives way to a small one on it', () => {
     const court = { x: 0, y: 0, w: 100, h: 100 }
-    const pool = { x: 46, y: 47, w: 8, h: 6 }
+    const pool = { x: 44, y: 45, w: 16, h: 12 }
     expect(placeNumbers([court, pool], stone, frame)).toEqual([
       { x: 25, y: 50 },
-      { x: 50, y: 50 },
+      { x: 52, y: 51 },
+    ])
+  })
+
+  it('do not hide a part that is hardly larger: they stand beside it, and beside its neighbour', () => {
+    const [hut, shed] = [
+      { x: 46, y: 47, w: 10, h: 8 },
+      { x: 46, y: 40, w: 10, h: 7 },
+    ]
+    expect(placeNumbers([hut, shed], stone, frame)).toEqual([
+      { x: 60, y: 51 },
+      { x: 51, y: 37 },
     ])
   })
 

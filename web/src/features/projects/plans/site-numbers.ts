@@ -25,9 +25,15 @@ const PLACES: readonly [across: number, down: number][] = [
   [0.5, 0.92],
 ]
 
+/** Metres by which a number may lie on a part beside it. */
+const TOUCH = 0.1
+
+/** The most of a part that its number may cover, as a share; the number of a smaller part is beside it. */
+const MOST_COVERED = 0.3
+
 /**
- * The centres of the numbers of parts, on the visible portion of each part or else beside it, so that no number covers
- * another; the centre of the part when there is no such position.
+ * The centres of the numbers of parts, on the visible portion of each part or beside a small one, so that no number
+ * covers another, nor a small part; the centre of the part when there is no such position.
  *
  * @param stone the size of a number's background.
  * @param frame the visible portion of the plan.
@@ -36,31 +42,43 @@ export function placeNumbers(parts: readonly Box[], stone: Size, frame: Box): Po
   const seen = parts.map((part) => within(part, frame))
   const middles: Point[] = seen.map(({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 }))
   const taken: Point[] = []
+  const isSmall = ({ w, h }: Box) => stone.w * stone.h > MOST_COVERED * w * h
+  const small = seen.filter(isSmall)
   // A small part has few possible positions, a road has many.
   const smallestFirst = [...seen.entries()].sort(([, a], [, b]) => a.w * a.h - b.w * b.h)
   for (const [index, part] of smallestFirst) {
-    const free = placesOf(part, stone).find(
+    const { on, beside } = placesOf(part, stone)
+    const possible = (isSmall(part) ? [...beside, ...on] : [...on, ...beside]).filter(
       (place) => isInside(place, stone, frame) && !taken.some((other) => isOver(place, other, stone)),
     )
+    const free = possible.find((place) => !small.some((other) => covers(place, stone, other))) ?? possible[0]
     if (free) middles[index] = free
     taken.push(middles[index] ?? part)
   }
   return middles
 }
 
-function placesOf({ x, y, w, h }: Box, stone: Size): Point[] {
+function placesOf({ x, y, w, h }: Box, stone: Size): { on: Point[]; beside: Point[] } {
   const on = PLACES.map(([across, down]) => ({ x: x + across * w, y: y + down * h }))
   const [middle, centre] = [x + w / 2, y + h / 2]
   // Beside the part, and beside another number in its middle.
   const aside = Math.max((w + stone.w) / 2, stone.w)
   const above = Math.max((h + stone.h) / 2, stone.h)
-  return [
-    ...on,
+  const beside = [
+    { x: middle, y: centre - above },
     { x: middle + aside, y: centre },
     { x: middle - aside, y: centre },
-    { x: middle, y: centre - above },
     { x: middle, y: centre + above },
+    ...[-above, above].flatMap((down) => [aside, -aside].map((across) => ({ x: middle + across, y: centre + down }))),
   ]
+  return { on, beside }
+}
+
+function covers({ x, y }: Point, { w, h }: Size, part: Box): boolean {
+  return (
+    Math.abs(x - part.x - part.w / 2) < (w + part.w) / 2 - TOUCH &&
+    Math.abs(y - part.y - part.h / 2) < (h + part.h) / 2 - TOUCH
+  )
 }
 
 function within({ x, y, w, h }: Box, frame: Box): Box {

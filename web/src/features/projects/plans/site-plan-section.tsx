@@ -12,8 +12,8 @@ import styles from './site-plan.module.css'
 const PLAN_MARGIN = 0.08
 /** Lengths for the scale line in metres; the longest that is at most a third of the land is used. */
 const SCALES = [200, 100, 50, 20, 10]
-/** Size of a number's background, in letter heights. */
-const STONE = { w: 1.9, h: 1.6 } as const
+/** Size of a number's background in letter heights, for numbers of one digit and of two. */
+const STONE = { w: [1.1, 1.6], h: 1.3 } as const
 
 /** The site plan of a project: its buildings, roads and gardens; nothing when there is no plan. */
 export function SitePlanSection({ project }: { project: Project }) {
@@ -66,6 +66,7 @@ function Drawing({ plan: { width, depth, parts }, named, label }: DrawingProps) 
   const around = toTenth(PLAN_MARGIN * Math.max(width, depth))
   const letter = toTenth(letterHeightOf(width + 2 * around, depth + 2 * around))
   const frame = { x: -around, y: -around, w: width + 2 * around, h: depth + 2 * around }
+  const stone = { w: STONE.w[named.length > 9 ? 1 : 0] * letter, h: STONE.h * letter }
   const metres = SCALES.find((scale) => scale <= width / 3) ?? 5
   return (
     <svg
@@ -91,9 +92,9 @@ function Drawing({ plan: { width, depth, parts }, named, label }: DrawingProps) 
           </g>
         ))}
         <rect className={styles.boundary} width={width} height={depth} />
-        {placeNumbers(named, { w: STONE.w * letter, h: STONE.h * letter }, frame).map(({ x, y }, index) => (
+        {placeNumbers(named, stone, frame).map(({ x, y }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <PartNumber key={index} number={index + 1} x={x} y={y} letter={letter} />
+          <PartNumber key={index} number={index + 1} x={x} y={y} letter={letter} stone={stone} />
         ))}
       </svg>
       <DrawnWords className={styles.measures}>
@@ -148,10 +149,11 @@ interface PartNumberProps {
   x: number
   y: number
   letter: number
+  stone: { w: number; h: number }
 }
 
-function PartNumber({ number, x, y, letter }: PartNumberProps) {
-  const [right, down] = [toTenth((STONE.w * letter) / 2), toTenth((STONE.h * letter) / 2)]
+function PartNumber({ number, x, y, letter, stone: { w, h } }: PartNumberProps) {
+  const [right, down] = [toTenth(w / 2), toTenth(h / 2)]
   return (
     <g transform={`translate(${toTenth(x)} ${toTenth(y)})`}>
       <g className={styles.number}>
