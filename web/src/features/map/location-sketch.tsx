@@ -3,25 +3,18 @@ import { localityAndCity } from '@/ui/text/locality-and-city'
 import { say, sayName } from '@/words/say'
 import { readDrawingAt } from './drawing-files'
 import { PlaceSketch } from './place-sketch'
-import { isOnSketch, type Place, type SketchFrame } from './sketch-place'
+import type { Place, SketchFrame } from './sketch-place'
 
 const FRAME: SketchFrame = { width: 640, height: 400, kilometres: 16, apart: { x: 96, y: 22 }, cuts: 2 }
 const HEIGHT_KM = (FRAME.kilometres * FRAME.height) / FRAME.width
 
-/** The places near a project that its sketch shows, in their order; none where its city has no drawing. */
+/** The places near a project that have a number on its sketch, in their order; none where its city has no drawing. */
 export async function placesOnSketch(
   { longitude, latitude }: Project,
   nearby: readonly NearbyPlace[],
 ): Promise<(NearbyPlace & Place)[]> {
   if (longitude === null || latitude === null || !(await readDrawingAt(longitude, latitude))) return []
-  return nearby.filter((place): place is NearbyPlace & Place => {
-    const { longitude: east, latitude: north } = place
-    return (
-      east !== null &&
-      north !== null &&
-      isOnSketch({ longitude: east, latitude: north }, { longitude, latitude }, FRAME)
-    )
-  })
+  return nearby.filter((place): place is NearbyPlace & Place => place.longitude !== null && place.latitude !== null)
 }
 
 interface LocationSketchProps {

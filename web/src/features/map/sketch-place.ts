@@ -2,6 +2,7 @@ import type { Position } from 'geojson'
 import type { Area } from './area'
 import { type CityDrawing, smoothDrawing } from './drawing'
 import { type DrawnShape, shapesOf } from './drawn-shapes'
+import { heldInside } from './marks/tag-places'
 
 /** The frame of a sketch, in units of its own: the area it covers, and the least distance between names. */
 export interface SketchFrame {
@@ -87,30 +88,32 @@ export function sketchPlace(
   }
 }
 
-/** Whether a place is on the part of a sketch that a narrow screen shows, which is a square. */
-export function isOnSketch(point: Place, place: Place, frame: SketchFrame): boolean {
-  const area = areaAround(place, frame)
-  const side = (frame.width - frame.height) / 2 / frame.width
-  const [right, down] = [
-    (point.longitude - area.west) / (area.east - area.west),
-    (area.north - point.latitude) / (area.north - area.south),
-  ]
-  const edge = NUMBER / 2 / frame.height
-  return right > side + edge && right < 1 - side - edge && down > edge && down < 1 - edge
-}
-
 /** Units of the side of a number, with the space around it. */
 const NUMBER = 24
+/** Between the pin and a number. */
+const PIN_GAP = 8
 /** How far from its point a number is tried, and in how many directions. */
 const REACH = [0, 18, 26, 34, 44, 56, 70] as const
 const DIRECTIONS = 12
 
-/** Numbers where they cover neither each other nor the pin in the middle, each as near to its point as there is room. */
+/**
+ * Numbers where they cover neither each other nor the pin in the middle, each as near to its point as there is room. They
+ * are on the part that a narrow screen shows, which is a square: what is farther has its number at the edge of that.
+ */
 function placeNumbers(points: readonly [number, number][], { width, height }: SketchFrame): SketchNumber[] {
-  const taken = [16, 0].map((above) => ({ x: width / 2, y: height / 2 - above }))
-  return points.map(([x, y], index) => {
+  const [middle, half] = [{ x: width / 2, y: height / 2 }, Math.min(width, height) / 2 - NUMBER / 2 - 1]
+  const square = {
+    left: middle.x - half,
+    right: middle.x + half,
+    top: middle.y - half,
+    bottom: middle.y + half,
+  }
+  const pin = [16, 0].map((above) => ({ x: middle.x, y: middle.y - above, apart: NUMBER + PIN_GAP }))
+  const taken = [...pin]
+  return points.map(([pointX, pointY], index) => {
+    const { x, y } = heldInside({ x: pointX, y: pointY }, middle, square)
     // Away from the pin first.
-    const outward = Math.atan2(y - height / 2, x - width / 2)
+    const outward = Math.atan2(y - middle.y, x - middle.x)
     const tries = REACH.flatMap((far) =>
       Array.from({ length: DIRECTIONS }, (_, turn) => {
         const angle = outward + ((turn % 2 ? -1 : 1) * Math.ceil(turn / 2) * 2 * Math.PI) / DIRECTIONS
@@ -119,12 +122,12 @@ function placeNumbers(points: readonly [number, number][], { width, height }: Sk
     )
     const free = tries.find(
       (one) =>
-        one.y > NUMBER / 2 &&
-        one.y < height - NUMBER / 2 &&
-        taken.every((other) => Math.abs(other.x - one.x) >= NUMBER || Math.abs(other.y - one.y) >= NUMBER),
+        Math.abs(one.x - middle.x) <= half + 1 &&
+        Math.abs(one.y - middle.y) <= half + 1 &&
+        taken.every((other) => Math.abs(other.x - one.x) >= other.apart || Math.abs(other.y - one.y) >= other.apart),
     ) ?? { x, y }
-    taken.push(free)
-    return { number: index + 1, ...free, point: { x, y } }
+    taken.push({ ...free, apart: NUMBER })
+    return { number: index + 1, ...free, point: { x: pointX, y: pointY } }
   })
 }
 

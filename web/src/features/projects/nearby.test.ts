@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isOnSketch, type Place, type SketchFrame, sketchPlace } from '../map/sketch-place'
+import { type Place, type SketchFrame, sketchPlace } from '../map/sketch-place'
 
 const SEEDS = join(import.meta.dirname, '../../../../content/seed/consolidated-projects.json')
 interface SeededProject extends Place {
@@ -43,9 +43,24 @@ describe('the numbers on the sketch of a project', () => {
     }
   })
 
-  it('are of places that a narrow screen shows too, which is a square', () => {
-    const places = [PLACE, beside(PLACE, 2), beside(PLACE, 6), beside(PLACE, 0, 4.9)]
-    expect(places.map((place) => isOnSketch(place, PLACE, FRAME))).toEqual([true, true, false, false])
+  it('are on the square that a narrow screen shows, also of places beyond it', () => {
+    const far = [beside(PLACE, -7, -2), beside(PLACE, 26, 8), beside(PLACE, 0, 4.9)]
+    const { numbers } = sketchPlace(
+      { type: 'FeatureCollection', bbox: [73, 18, 74, 19], features: [] },
+      PLACE,
+      FRAME,
+      [],
+      far,
+    )
+    expect(numbers).toHaveLength(3)
+    const half = FRAME.height / 2 - 10
+    for (const { x, y } of numbers) {
+      expect(Math.abs(x - FRAME.width / 2)).toBeLessThanOrEqual(half)
+      expect(Math.abs(y - FRAME.height / 2)).toBeLessThanOrEqual(half)
+    }
+    // Each on the way to its place.
+    const [west] = numbers
+    expect([west?.x, west?.point.x]).toEqual([FRAME.width / 2 - FRAME.height / 2 + 13, 40])
   })
 })
 
