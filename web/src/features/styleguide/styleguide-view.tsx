@@ -132,8 +132,10 @@ export function StyleguideView({ brandName }: { brandName: string }) {
           </Example>
           <Example name="Tag">
             <p className={`cluster ${styles.row}`}>
-              <Tag>Under construction</Tag>
+              <Tag>RERA</Tag>
               <Tag tone="good">New launch</Tag>
+              <Tag tone="under-way">Under construction</Tag>
+              <Tag tone="done">Ready to move in</Tag>
               <Tag tone="past">Sold out</Tag>
             </p>
           </Example>

@@ -1,9 +1,9 @@
 import styles from './tag.module.css'
 
-interface TagProps {
+export interface TagProps {
   children: string
-  /** `plain` is neutral, `good` means open, `past` means ended. */
-  tone?: 'plain' | 'good' | 'past'
+  /** `plain` is neutral, `good` means open, `under-way` not finished, `done` finished, `past` no longer offered. */
+  tone?: 'plain' | 'good' | 'under-way' | 'done' | 'past'
 }
 
 /** A short label for the state of something. */

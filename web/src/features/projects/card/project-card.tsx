@@ -12,6 +12,7 @@ import { say, sayName } from '@/words/say'
 import { areaLabelOf } from './area-label'
 import { Elevation } from './elevation'
 import styles from './project-card.module.css'
+import { StateTag } from './state-tag'
 
 export interface ProjectCardProps {
   project: ProjectSummary
@@ -102,7 +103,7 @@ export function ProjectCard({ project, priority = false, tick, perRow, isRow = f
             </a>
           ) : (
             <span className={`cluster ${styles.tags}`}>
-              <Tag tone={project.status === 'Sold out' ? 'past' : 'plain'}>{say(project.status)}</Tag>
+              <StateTag status={project.status} />
               {project.registrations.length > 0 ? <Tag>{say('RERA')}</Tag> : null}
             </span>
           )}

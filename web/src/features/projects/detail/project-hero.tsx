@@ -7,13 +7,13 @@ import { formatArea, formatRupees, formatSpan } from '@/ui/money/format-money'
 import type { ShownPicture } from '@/ui/picture/picture-address'
 import { ResponsivePicture } from '@/ui/picture/responsive-picture'
 import { minWidth } from '@/ui/styles/breakpoints'
-import { Tag } from '@/ui/tag/tag'
 import { localityAndCity } from '@/ui/text/locality-and-city'
 import { RegistrationNumber } from '@/ui/text/registration-number'
 import { say, sayName } from '@/words/say'
 import { areaLabelOf } from '../card/area-label'
 import { Elevation } from '../card/elevation'
 import { priceOf } from '../card/project-card'
+import { StateTag } from '../card/state-tag'
 import { smallestTotal, totalInWords } from '../compare/compared-totals'
 import { PictureLink, pictureCount, pictureId, SmallPictures } from './gallery'
 import { layHomes } from './lay-homes'
@@ -48,7 +48,7 @@ export function ProjectHero({ project, rates, trail, asks, visits }: ProjectHero
         <Breadcrumbs trail={trail} />
         <h1 className={styles.name}>{project.name}</h1>
         <p className={`cluster text-l soft ${styles.place}`}>
-          {kindAndPlaceOf(project)} <Tag tone={soldOut ? 'past' : 'good'}>{say(project.status)}</Tag>
+          {kindAndPlaceOf(project)} <StateTag status={project.status} />
         </p>
         <dl className={styles.courses}>
           {stonesOf(project, rates).map(({ label, value }) => (
