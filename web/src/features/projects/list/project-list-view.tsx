@@ -161,17 +161,22 @@ export function ProjectListView({
                   <NoProjects nearest={nearest} suggestions={suggestions} />
                 )}
               </BesideMap>
-              {total > 0 ? <FollowList query={query} /> : null}
             </section>
-            <div className={`stack-4 ${styles.waysOn}`}>
+            <div className={`stack-5 ${styles.waysOn}`}>
               <Cities query={query} offer={offer} />
-              <LinkBar
-                label={say('More on projects')}
-                links={[
-                  { label: say('Approved by banks'), href: '/projects/bank', current: false },
-                  { label: say('Calculators'), href: '/projects/calculators', current: false },
-                ]}
-              />
+              <div className="stack-3">
+                <h2 className="text-l">{say('Tools for buyers')}</h2>
+                <div className={`cluster ${styles.tools}`}>
+                  <LinkBar
+                    label={say('More on projects')}
+                    links={[
+                      { label: say('Approved by banks'), href: '/projects/bank', current: false },
+                      { label: say('Calculators'), href: '/projects/calculators', current: false },
+                    ]}
+                  />
+                  {total > 0 ? <FollowList query={query} /> : null}
+                </div>
+              </div>
             </div>
           </>
         )}
@@ -242,7 +247,7 @@ function Categories({ categories }: { categories: readonly ProjectCategory[] }) 
   if (categories.length === 0) return null
   return (
     <section className={styles.categories} aria-labelledby="kinds-of-project">
-      <h2 id="kinds-of-project">{say('What each kind is')}</h2>
+      <h2 id="kinds-of-project">{say('Kinds of property')}</h2>
       <Fold summary={firstNames(categories.map(({ title }) => sayName(title)))}>
         <dl>
           {categories.map(({ title, description }) => (
