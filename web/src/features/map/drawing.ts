@@ -3,7 +3,7 @@ import type { Feature, FeatureCollection, LineString, Point, Polygon, Position }
 /** The kinds of area in a city drawing. */
 export const areaKinds = ['built', 'park', 'sea', 'lake', 'airport'] as const
 export const lineKinds = ['river', 'road', 'motorway', 'rail', 'metro'] as const
-export const pointKinds = ['locality', 'water-name', 'park-name'] as const
+export const pointKinds = ['locality', 'water-name', 'park-name', 'airport-name'] as const
 export type DrawnKind = (typeof areaKinds)[number] | (typeof lineKinds)[number] | (typeof pointKinds)[number]
 
 /** Properties of a drawn feature. */
