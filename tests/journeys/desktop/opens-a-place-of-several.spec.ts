@@ -113,8 +113,14 @@ test('a project far from all others stands at the edge with its distance, and is
   await useMap(page)
   const far = page.locator('[data-map-canvas] button[data-place="karvi-contours"]')
   await expect(far).toHaveText(/^₹49\.5\u00a0lakh · \d+\u00a0km$/)
-  await page.getByRole('button', { name: 'Show all projects' }).click()
+  const all = page.getByRole('button', { name: 'Show all projects' })
+  await expect(all).toBeEnabled()
+  await all.click()
   await expect(far).toHaveText('₹49.5\u00a0lakh')
+  // Pressed again, it would change nothing.
+  await expect(all).toBeDisabled()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(all).toBeEnabled()
 })
 
 test('a row of the list opens its mark on the map, and the mark its row', async ({ page }) => {

@@ -19,11 +19,14 @@ export function isOfCountry(zoom: number): boolean {
 /** The fewest pixels between the name of a locality and the edge of the map. */
 export const NAME_EDGE = 16
 
+/** The fewest pixels between two names, and between a name and a mark. */
+export const NAME_GAP = 2
+
 /** What a name stands for, as the style sheet of the labels has it. */
-export type LabelKind = 'city-west' | 'city-east' | 'water' | 'park' | `locality-${number}`
+export type LabelKind = 'city-west' | 'city-east' | 'water' | 'park' | 'airport' | `locality-${number}`
 
 /** The ranks of names as the style sheet shows them at a level, the most important first. */
-const RANKS: readonly LabelKind[] = ['locality-1', 'water', 'locality-2', 'park', 'locality-3']
+const RANKS: readonly LabelKind[] = ['locality-1', 'airport', 'water', 'locality-2', 'park', 'locality-3']
 
 /** Its place in the order in which names are given room; those of a city come before all. */
 export function rankOf(kind: LabelKind): number {
@@ -32,10 +35,11 @@ export function rankOf(kind: LabelKind): number {
 
 /** Whether names of a kind within cities are shown at a level above 0, as in the style sheet. */
 export function isShownAt(level: number, kind: LabelKind): boolean {
-  return kind === 'water' || kind === 'park' ? level > 1 : kind <= `locality-${level}`
+  return kind.startsWith('locality-') ? kind <= `locality-${level}` : level > 1
 }
 
 export function labelKindOf({ kind, rank }: DrawnFeature['properties']): LabelKind {
   if (kind === 'water-name') return 'water'
+  if (kind === 'airport-name') return 'airport'
   return kind === 'park-name' ? 'park' : `locality-${rank ?? 3}`
 }

@@ -8,10 +8,12 @@ import { type MapPlace, withMinimumSize } from './places'
 const PADDING = { top: 68, right: 84, bottom: 52, left: 60 }
 const PADDING_NARROW = { top: 60, right: 66, bottom: 46, left: 34 }
 /** Where the country is in view, names of cities stand beside their clusters. */
-const PADDING_OF_COUNTRY = { top: 44, right: 112, bottom: 52, left: 92 }
-const PADDING_OF_COUNTRY_NARROW = { top: 44, right: 84, bottom: 52, left: 80 }
+const PADDING_OF_COUNTRY = { top: 20, right: 112, bottom: 30, left: 92 }
+const PADDING_OF_COUNTRY_NARROW = { top: 20, right: 84, bottom: 30, left: 80 }
 /** An area of more degrees is the country. */
 const COUNTRY_DEGREES = 4
+/** The land north and south of the outermost cities of the country, as a part of what lies between them. */
+const LAND_AROUND = 0.1
 /**
  * Pixels of the map's width; below it, the margins are smaller. The style sheet
  * of the picture has it too (map-picture.module.css).
@@ -30,10 +32,13 @@ export const BY_VISITOR = { byVisitor: true } as const
 /** Pixels from the edge of the map to the tip of a mark that points beyond it. */
 export const EDGE = 6
 
-/** The area of all shown projects. */
+/** The area of all shown projects; where it is the country, with the land around them. */
 export function areaOfAll(places: readonly MapPlace[]): Area {
   const around = areaAround(places)
-  return around ? withMinimumSize(around) : EVERYWHERE
+  if (!around) return EVERYWHERE
+  const area = withMinimumSize(around)
+  const more = isCountry(area) ? LAND_AROUND * (area.north - area.south) : 0
+  return { ...area, south: area.south - more, north: area.north + more }
 }
 
 function isCountry({ west, south, east, north }: Area): boolean {
@@ -70,6 +75,14 @@ export function cameraOf(
 export function middleOf(width: number, height: number): { x: number; y: number } {
   const { left, right, top, bottom } = width < NARROW ? PADDING_NARROW : PADDING
   return { x: (left + width - right) / 2, y: (top + height - bottom) / 2 }
+}
+
+/** Whether the map shows just this area. */
+export function isFitted(map: MapLibreMap, area: Area): boolean {
+  const { bounds, fitBoundsOptions } = cameraOf(area, false, map.getContainer().clientWidth)
+  const { center, zoom } = map.cameraForBounds(bounds, fitBoundsOptions) ?? {}
+  if (!center || zoom === undefined || Math.abs(zoom - map.getZoom()) > 0.01) return false
+  return map.project(center).dist(map.project(map.getCenter())) < 2
 }
 
 export function moveTo(map: MapLibreMap, area: Area, asked: boolean): void {

@@ -16,6 +16,8 @@ const STEP = 1 / 3
 interface Controlled {
   places: () => readonly MapPlace[]
   showAll: () => void
+  /** Whether that would change nothing. */
+  isAllShown: () => boolean
   /** Number of markers in view, once the map is idle. */
   countInView: () => number
 }
@@ -27,7 +29,7 @@ interface Controlled {
 export function listenToControls(
   section: HTMLElement,
   map: MapLibreMap,
-  { places, showAll, countInView }: Controlled,
+  { places, showAll, isAllShown, countInView }: Controlled,
 ): void {
   const controls = mapElement(section, 'controls')
   const press = (act: MapAct, moved: string, move: () => void) =>
@@ -44,6 +46,11 @@ export function listenToControls(
   )
   press('out', say('Zoomed out'), () => map.zoomOut(undefined, BY_VISITOR))
   press('all', say('All projects'), showAll)
+  const dim = () => {
+    controls.querySelector('[data-map-act="all"]')?.setAttribute('aria-disabled', String(isAllShown()))
+  }
+  dim()
+  map.on('moveend', dim)
   press('up', say('Moved up'), () => pan(0, -1))
   press('down', say('Moved down'), () => pan(0, 1))
   press('left', say('Moved left'), () => pan(-1, 0))

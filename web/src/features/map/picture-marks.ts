@@ -1,10 +1,10 @@
 import { type Box, boxesOverlap } from '@/ui/chart/place-labels'
 import { sayName } from '@/words/say'
 import type { CityDrawing } from './drawing'
-import { isShownAt, type LabelKind, labelKindOf, labelLevelAt, NAME_EDGE, rankOf } from './label-levels'
+import { isShownAt, type LabelKind, labelKindOf, labelLevelAt, NAME_EDGE, NAME_GAP, rankOf } from './label-levels'
 import { EDGE } from './map-camera'
 import { farTag, framedOf, groupsOf } from './marks/groups'
-import { dotBox, heldInside, placeTags, type TagPlace, tagBox } from './marks/tag-places'
+import { dotBox, grown, heldInside, placeTags, type TagPlace, tagBox } from './marks/tag-places'
 import { type Fit, type PictureFrame, type PictureSize, pictureSizes, unitsOf } from './picture-frame'
 import { boxOfCount, clearOfEachOther, clusterSide, type MapPlace, spotsOf, tagOf } from './places'
 
@@ -191,7 +191,7 @@ function freeNames(
     })
     const isFree = boxes.every(
       (box, at) =>
-        !taken[at]?.some((other) => boxesOverlap(other, box)) &&
+        !taken[at]?.some((other) => boxesOverlap(grown(other, NAME_GAP), box)) &&
         box.left >= NAME_EDGE &&
         box.right <= (fits[at]?.width ?? 0) - NAME_EDGE &&
         box.top >= NAME_EDGE &&

@@ -156,7 +156,7 @@ interface ClusterBox {
 }
 
 /** In pixels, as in the style sheet: between two clusters; the side of the least one, and what one with all projects has more. */
-const CLUSTER_GAP = 12
+const CLUSTER_GAP = 10
 const CLUSTER_SIDE = { least: 28, more: 16 }
 
 /** @param share its part of all projects. */

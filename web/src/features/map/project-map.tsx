@@ -12,6 +12,7 @@ import creditStyles from './map-credit.module.css'
 import { MapPicture } from './map-picture'
 import pictureStyles from './map-picture.module.css'
 import { mapWords } from './map-words'
+import { framedOf } from './marks/groups'
 import type { MapPlace } from './places'
 import styles from './project-map.module.css'
 
@@ -39,6 +40,7 @@ const MOVE: readonly MapButton[] = [
 const LINES = [
   { line: 'metro', label: 'Metro' },
   { line: 'rail', label: 'Railway' },
+  { line: 'motorway', label: 'Highway' },
   { line: 'road', label: 'Main road' },
 ] as const
 
@@ -92,7 +94,7 @@ export function ProjectMap({ placesHref, places, area, listHref, projects, listI
         <Sketches projects={projects} />
       </noscript>
       <div className={styles.controls} data-map-controls="">
-        <Buttons buttons={ZOOM} />
+        <Buttons buttons={ZOOM} isAllShown={area === null && framedOf(places).length === places.length} />
         <details className={styles.move}>
           <summary className="bare" aria-label={say('Move the map')}>
             <MoveIcon />
@@ -144,9 +146,15 @@ function StreetCredit() {
   return <TextLink link={link}>{say(mapWords.streets)}</TextLink>
 }
 
-function Buttons({ buttons }: { buttons: readonly MapButton[] }) {
+function Buttons({ buttons, isAllShown = false }: { buttons: readonly MapButton[]; isAllShown?: boolean }) {
   return buttons.map(({ act, label, sign }) => (
-    <button key={act} type="button" data-map-act={act} aria-label={say(label)}>
+    <button
+      key={act}
+      type="button"
+      data-map-act={act}
+      aria-label={say(label)}
+      aria-disabled={act === 'all' && isAllShown ? true : undefined}
+    >
       {sign === 'All' ? say(sign) : sign}
     </button>
   ))

@@ -2,7 +2,7 @@ import { AttributionControl, type LayerSpecification, Map as MapLibreMap, setWor
 import { addressOnPage } from '@/words/address-in-browser'
 import { say } from '@/words/say'
 import { showChosen } from '../chosen-place'
-import { areaOfAll, CLOSEST_OF_ALL, CLOSEST_ON_STREETS, cameraOf, firstArea, moveTo } from '../map-camera'
+import { areaOfAll, CLOSEST_OF_ALL, CLOSEST_ON_STREETS, cameraOf, firstArea, isFitted, moveTo } from '../map-camera'
 import { listenToControls, offerSearch } from '../map-controls'
 import { hideNamesUnderMarkers } from '../map-labels'
 import { MapMarkers } from '../map-markers'
@@ -116,6 +116,7 @@ function showPlaces(section: HTMLElement, map: MapLibreMap, first: readonly MapP
   listenToControls(section, map, {
     places: () => places,
     showAll: () => moveTo(map, areaOfAll(places), false),
+    isAllShown: () => isFitted(map, areaOfAll(places)),
     countInView: () => markers.inView().length,
   })
   offerSearch(section, map)

@@ -190,11 +190,16 @@ function isFree(
     if (boxesOverlap(grown(otherBox, GAP), box)) return false
     const otherMiddle = { x: otherPoint.x + otherPlace.x, y: otherPoint.y + otherPlace.y }
     return !(
-      crossesBox(point, middle, grown(otherBox, 2)) ||
-      crossesBox(otherPoint, otherMiddle, grown(box, 2)) ||
+      crossesBox(point, middle, grown(otherBox, lineOf(tag))) ||
+      crossesBox(otherPoint, otherMiddle, grown(box, lineOf(other))) ||
       cross(point, middle, otherPoint, otherMiddle)
     )
   })
+}
+
+/** Half the width of the line from a point to its tag; an arrow is wider. */
+function lineOf({ isFar }: PlacedTag): number {
+  return isFar ? 7 : 2
 }
 
 /** Those with the nearest neighbours have the fewest places. */
@@ -228,7 +233,7 @@ function isInside(box: Box, frame: Box): boolean {
   return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom
 }
 
-function grown({ left, right, top, bottom }: Box, by: number): Box {
+export function grown({ left, right, top, bottom }: Box, by: number): Box {
   return { left: left - by, right: right + by, top: top - by, bottom: bottom + by }
 }
 
