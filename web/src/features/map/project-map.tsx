@@ -163,7 +163,7 @@ function Buttons({ buttons, isAllShown = false }: { buttons: readonly MapButton[
 /** A text alternative to the map: each project, its place, and a link to the sketch on its page. */
 function Sketches({ projects }: { projects: readonly ProjectSummary[] }) {
   return (
-    <div className={styles.sketches}>
+    <div className={creditStyles.sketches}>
       <p>{say('The map needs JavaScript. Each project has a sketch of where it stands:')}</p>
       <ul>
         {projects.map((project) => (
