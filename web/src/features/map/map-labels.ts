@@ -2,9 +2,9 @@ import { type Map as MapLibreMap, Marker } from 'maplibre-gl'
 import { type Box, boxesOverlap } from '@/ui/chart/place-labels'
 import { boxOfCityName, sidesOfCityNames } from './cities/city-sides'
 import type { DrawnCity, DrawnFeature } from './drawing'
-import { type LabelKind, labelKindOf, NAME_EDGE, NAME_GAP, rankOf } from './label-levels'
+import { type LabelKind, labelKindOf, NAME_EDGE, rankOf } from './label-levels'
 import { overMap } from './marks/on-page'
-import { dotBox, grown, tagSize } from './marks/tag-places'
+import { dotBox, tagSize } from './marks/tag-places'
 import type { MapNames } from './places'
 
 /** Labels are HTML in the site's font, so the map loads no fonts from another site. */
@@ -81,7 +81,7 @@ export function hideNamesUnderMarkers(map: MapLibreMap): void {
         box.left < edge.left + from ||
         box.right > edge.right - from ||
         (!isOfCity && (box.top < edge.top + from || box.bottom > edge.bottom - from))
-      const isUnder = isCut || taken.some((other) => boxesOverlap(grown(other, NAME_GAP), box))
+      const isUnder = isCut || taken.some((other) => boxesOverlap(other, box))
       if (!isUnder && !isOfCity) taken.push(box)
       name.toggleAttribute('data-under', isUnder)
     }
