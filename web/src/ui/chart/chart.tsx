@@ -79,14 +79,14 @@ export function Chart({ chart: given, source }: ChartProps) {
   )
 }
 
-/** A chart without its numbers on a dark ground, as the picture of what it belongs to; lines have their last values in place of axes. */
+/** A chart without its numbers on a dark ground, as the picture of what it belongs to; lines have their last values in place of axes, and the whole width. */
 export function ChartDrawing({ chart: given }: { chart: ChartSpec }) {
   const chart = inPageWords(given)
   const svg = drawChart(chart, ALONE, true)
   return (
     <div className={styles.alone}>
       <span className={`heading-face text-l ${styles.title}`}>{chart.title}</span>
-      <span className={`caption ${styles.unit}`}>{measureOf(chart)}</span>
+      <span className={`caption ${styles.unit}`}>{chart.yLabel || chart.unit}</span>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by ourselves from numbers */}
       <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
     </div>

@@ -69,6 +69,27 @@ describe('a chart', () => {
     expect(leftOf(bars)).toBeLessThan(100)
   })
 
+  it('on a cover fills its width, colours each name like its line, and rings where one line overtakes another', () => {
+    const line = (name: string, values: readonly number[]) => ({
+      name,
+      points: values.map((y, step) => ({ x: `Q${step + 1}`, y })),
+    })
+    const svg = drawChart(
+      { ...chart, series: [line('Large deals', [4, 5, 7]), line('Small deals', [6, 5.5, 5])] },
+      380,
+      true,
+    )
+    const xs = [...svg.matchAll(/<path d="M([\d.]+) [\d.]+L([\d.]+) [^"]*" fill="none" stroke="var\(--chart-\d\)"/g)]
+    expect(xs).toHaveLength(2)
+    for (const [path, first] of xs) {
+      expect(Number(first)).toBeLessThan(6)
+      expect(Math.max(...[...path.matchAll(/L([\d.]+) /g)].map(([, x]) => Number(x)))).toBeGreaterThan(370)
+    }
+    expect(svg).toMatch(/fill="var\(--chart-1\)"[^>]*>7 Large deals</)
+    expect(svg).toMatch(/fill="var\(--chart-2\)"[^>]*>5 Small deals</)
+    expect(svg).toMatch(/matrix\(8,0,0,8,375,\d+\)" fill="none" stroke="var\(--chart-1\)"/)
+  })
+
   it('breaks the name of a line between words, and keeps names apart', () => {
     const named = ['Deals of 1,00,000 sq ft or more', 'Deals of less'].map((name, index) => ({
       name,

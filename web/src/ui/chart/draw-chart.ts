@@ -6,9 +6,9 @@ import { LabelLayout, LegacyGridContainLabel } from 'echarts/features'
 import { SVGRenderer } from 'echarts/renderers'
 import { escapeMarkup } from '../html/escape-markup'
 import { axisSteps, type ChartSpec, isLabelled } from './chart-data'
-import { LETTERS, NAME_DISTANCE, nameAtEnd, nameWidthOf, withLastValue } from './line-names'
+import { coverMarks, LETTERS, NAME_DISTANCE, nameAtEnd, nameWidthOf } from './line-names'
 import { type Box, LABEL_DISTANCE, placeLabels, pointNamesOf } from './place-labels'
-import { valueAxisOf } from './value-axis'
+import { axisStart, valueAxisOf } from './value-axis'
 
 use([
   ...[BarChart, LineChart, ScatterChart],
@@ -41,11 +41,11 @@ const kept = new Map<string, string>()
  * A page is rendered again whenever any of its content may have changed, but its charts rarely have. Drawing takes most
  * of the time of a report, so the same data is drawn once.
  *
- * @param bare whether lines have their last values in place of axes and marks.
+ * @param bare whether lines have their last values in place of axes and marks, and the whole width.
  * @returns the chart as SVG, `width` units wide, coloured by tokens.
  */
 export function drawChart(chart: ChartSpec, width: number, bare = false): string {
-  const key = `${width} ${bare} ${JSON.stringify(chart)}`
+  const key = `${width} ${bare && axisStart(chart)} ${JSON.stringify(chart)}`
   const svg = kept.get(key) ?? markupOf(drawn(chart, width, (token) => `var(${token})`, bare).svg)
   // Moves the drawing to the end: the least recently used is evicted first.
   kept.delete(key)
@@ -97,7 +97,7 @@ function drawn(chart: ChartSpec, width: number, colourOf: ColourOf, bare = false
   const rows = hasLegend(chart) ? Math.ceil(chart.series.length / (narrow ? 2 : 4)) : 0
   const usual = narrow ? 300 : 380
   const height = rows * 24 + (isSideways(chart, narrow) ? Math.max(usual, axisSteps(chart).length * STEP + 50) : usual)
-  const names = isDirect(chart) ? nameWidthOf(chart, width, bare) : 0
+  const names = isDirect(chart) && !bare ? nameWidthOf(chart, width) : 0
   const canvas = init(null, null, { renderer: 'svg', ssr: true, width, height })
   canvas.setOption(optionOf(chart, { narrow, rows, names, bare: bare && chart.kind === 'line' }, colourOf))
   if (isLabelled(chart)) {
@@ -138,7 +138,7 @@ function optionOf(chart: ChartSpec, { narrow, rows, names, bare }: Room, colourO
     scale: chart.kind === 'line' || chart.kind === 'scatter' || chart.kind === 'dot',
     ...valueAxisOf(chart),
     show: !bare,
-    axisLabel: text,
+    axisLabel: { ...text, show: !bare },
     splitLine: { lineStyle: { color: joint } },
     splitNumber: narrow ? 4 : 5,
   }
@@ -150,6 +150,7 @@ function optionOf(chart: ChartSpec, { narrow, rows, names, bare }: Room, colourO
         data: steps.map(String),
         axisLabel: {
           ...text,
+          ...(bare ? { alignMinLabel: 'left', alignMaxLabel: 'right' } : {}),
           hideOverlap: true,
           interval: bare
             ? (step: number) => step === 0 || step === steps.length - 1
@@ -162,29 +163,32 @@ function optionOf(chart: ChartSpec, { narrow, rows, names, bare }: Room, colourO
       }
   const sideways = isSideways(chart, narrow)
   const nameBelow = chart.xLabel && !sideways && !bare
-  const named = { name: chart.xLabel, nameLocation: 'middle', nameGap: AXIS_NAME.gap, nameTextStyle: text }
+  const axisName = { name: chart.xLabel, nameLocation: 'middle', nameGap: AXIS_NAME.gap, nameTextStyle: text }
   return {
     animation: false,
     textStyle: { fontFamily: 'inherit' },
     color: SERIES.map(colourOf),
     grid: {
       // Half the name of the first step is left of its line.
-      left: chart.kind === 'line' ? 20 : 8,
-      right: names > 0 ? names + NAME_DISTANCE : 20,
-      top: 20 + rows * 24,
+      left: bare ? 0 : chart.kind === 'line' ? 20 : 8,
+      right: bare ? 5 : names > 0 ? names + NAME_DISTANCE : 20,
+      top: (bare ? 32 : 20) + rows * 24,
       bottom: nameBelow ? 8 + AXIS_NAME.height : 8,
       containLabel: true,
     },
     ...(hasLegend(chart)
       ? { legend: { ...LEGEND, ...(isBars(chart) ? { icon: 'rect' } : {}), textStyle: { ...text, color: ink } } }
       : {}),
-    xAxis: sideways ? valueAxis : nameBelow ? { ...stepAxis, ...named } : stepAxis,
+    xAxis: sideways ? valueAxis : nameBelow ? { ...stepAxis, ...axisName } : stepAxis,
     yAxis: sideways ? { ...stepAxis, inverse: true } : valueAxis,
-    series: chart.series.map((series, index) => ({
-      ...seriesOf(chart, series, index, { steps, sideways, joint }),
-      ...(bare ? { showSymbol: false } : {}),
-      ...(names > 0 ? nameAtEnd(bare ? withLastValue(series) : series.name, names, { ...text, color: ink }) : {}),
-    })),
+    series: [
+      ...chart.series.map((series, index) => ({
+        ...seriesOf(chart, series, index, { steps, sideways, joint }),
+        ...(bare ? { showSymbol: false } : {}),
+        ...(names > 0 ? nameAtEnd(series.name, names, { ...text, color: ink }) : {}),
+      })),
+      ...(bare ? [coverMarks(chart, SERIES.map(colourOf), text)] : []),
+    ],
   }
 }
 

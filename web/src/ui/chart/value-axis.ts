@@ -38,10 +38,13 @@ export function valueAxisOf({ kind, series }: Pick<ChartSpec, 'kind' | 'series'>
 
 /** What the value axis shows, and its start if it is not 0: `Carpet area, sq ft, axis from 450`. */
 export function measureOf(chart: Pick<ChartSpec, 'kind' | 'series' | 'unit' | 'yLabel'>): string {
+  return [chart.yLabel || chart.unit, axisStart(chart)].filter(Boolean).join(', ')
+}
+
+/** Where the value axis begins, in words; empty at 0. */
+export function axisStart(chart: Pick<ChartSpec, 'kind' | 'series'>): string {
   const min = valueAxisOf(chart)?.min ?? 0
-  return [chart.yLabel || chart.unit, min > 0 ? say('axis from {value}', { value: min.toLocaleString('en-IN') }) : '']
-    .filter(Boolean)
-    .join(', ')
+  return min > 0 ? say('axis from {value}', { value: min.toLocaleString('en-IN') }) : ''
 }
 
 /** Rounds up to 1, 2, 2.5, 5 or 10 times a power of ten. */
