@@ -52,14 +52,17 @@ export function piecesOf(text: string, terms: ReadonlySet<string>): Piece[] {
   return pieces
 }
 
+/** The share of an excerpt that may stand before its match, so that it begins with a sentence. */
+const MOST_BEFORE = 0.85
+
 /**
- * Starts at the beginning of a sentence shortly before the match, otherwise at a word, with a third of the length
- * before the match.
+ * Starts at the beginning of the match's sentence, otherwise, in a long one, at a word, with a third of the length before
+ * the match.
  */
 function startOf(text: string, found: number, length: number): number {
   const lead = Math.floor(length / 3)
   if (found <= lead) return 0
   const sentence = Math.max(...SENTENCE_ENDS.map((end) => text.lastIndexOf(end, found)))
-  if (sentence >= Math.max(0, found - lead * 2)) return sentence + 2
+  if (sentence >= Math.max(0, found - Math.floor(length * MOST_BEFORE))) return sentence + 2
   return text.lastIndexOf(' ', found - lead) + 1
 }

@@ -29,6 +29,7 @@ export function Result({ hit, level, shape }: ResultProps) {
   const Title = level
   const [brief, card] = [shape === 'brief', shape === 'card']
   const { picture, cover } = brief ? {} : (hit.teaser ?? {})
+  const shown = picture || cover
   const isText = !brief && !card
   const [said] = hit.text ? [hit.text] : hit.parts.map(({ text }) => text)
   return (
@@ -37,7 +38,7 @@ export function Result({ hit, level, shape }: ResultProps) {
         `stack-2 ${card ? `${wholeLinkPlace} ${styles.card}` : styles.result}`,
         brief && styles.brief,
         shape === 'answer' && styles.answer,
-        (picture || cover) && !card && styles.pictured,
+        isText && (shape !== 'full' || shown) && styles.beside,
       ]
         .filter(Boolean)
         .join(' ')}
@@ -56,7 +57,7 @@ export function Result({ hit, level, shape }: ResultProps) {
           <Cover title={hit.title} {...cover} />
         </div>
       ) : null}
-      {isText ? <p className="caption semibold">{kindInWords(hit.kind)}</p> : null}
+      {isText ? <p className={`caption semibold ${shown ? '' : styles.tile}`}>{kindInWords(hit.kind)}</p> : null}
       <Title className={styles.title}>
         {card ? (
           <WholeLink href={hit.href}>
@@ -113,7 +114,7 @@ function isUpright({ width, height }: Picture): boolean {
 }
 
 /** In pixels, on a wide screen. */
-const PICTURE_WIDTH = 192
+const PICTURE_WIDTH = 144
 
 /** Characters of the excerpt of a section, and of what a brief result is: two lines on a phone. */
 const PART_LENGTH = 110

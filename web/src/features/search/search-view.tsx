@@ -59,14 +59,16 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
         </search>
         {words || !page?.lead ? null : <p className="text-l measure">{page.lead}</p>}
         <Note sentences={[...notesOf(missing), ...results.notes]} />
-        {words ? (
-          <p className={`cluster numbers ${styles.count}`}>
-            {say('{count} results', { count: total })}
-            {found.corrected ? (
-              <a href={searchHref(found.corrected)}>{say('Did you mean “{words}”?', { words: found.corrected })}</a>
-            ) : null}
-          </p>
-        ) : null}
+        <p className={`cluster numbers ${styles.count}`}>
+          {words ? <span>{say('{count} results', { count: total })}</span> : null}
+          {found.corrected ? (
+            <a href={searchHref(found.corrected)}>{say('Did you mean “{words}”?', { words: found.corrected })}</a>
+          ) : null}
+          <label className={`caption row ${styles.shortcut}`} hidden>
+            <input type="checkbox" data-slash-switch="" defaultChecked />
+            <span>{say('The / key leads to the search box on every page')}</span>
+          </label>
+        </p>
         {kinds.length > 1 ? (
           <div className={`to-edges ${styles.kinds}`}>
             <LinkBar
@@ -90,10 +92,6 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
       ) : (
         <Nothing asked={words !== ''} page={page} addresses={addresses} />
       )}
-      <label className={`caption row ${styles.shortcut}`} hidden>
-        <input type="checkbox" data-slash-switch="" defaultChecked />
-        <span>{say('The / key leads to the search box on every page')}</span>
-      </label>
     </main>
   )
 }
@@ -192,21 +190,19 @@ function Groups({ words, results: { alone, asked, best, groups }, isRest }: Grou
       <div className={styles.kindsOfRest}>
         {groups.map(({ kind, title, count, hits }) => (
           <section key={kind} id={kind} aria-labelledby={`${kind}-term`}>
-            <header className={`cluster ${styles.kindHead}`}>
-              <h2 className="text-l" id={`${kind}-term`}>
-                {say(title)}
-              </h2>
-              {count > hits.length ? (
-                <a className="text-s" href={searchHref(words, kind)}>
-                  {say('All {count} results', { count })}
-                </a>
-              ) : null}
-            </header>
+            <h2 className="text-l" id={`${kind}-term`}>
+              {say(title)}
+            </h2>
             <ol>
               {hits.map((hit) => (
                 <Result key={hit.href} hit={hit} level="h3" shape="brief" />
               ))}
             </ol>
+            {count > hits.length ? (
+              <a className="text-s semibold" href={searchHref(words, kind)}>
+                {say('All {count} results', { count })}
+              </a>
+            ) : null}
           </section>
         ))}
       </div>

@@ -27,7 +27,7 @@ export function peopleDocuments(leaders: readonly Leader[], cities: readonly Cit
         },
         text: joinTexts(
           asSentence(sayNames([leader.role, leader.city])),
-          ...leader.helpsWith.map(asSentence),
+          leader.helpsWith.length > 0 ? say('Ask about: {subjects}.', { subjects: leader.helpsWith.join('; ') }) : '',
           leader.biography,
         ),
         words: joinTexts(leader.role, namesOfCity(leader.city, cities)),
@@ -76,7 +76,6 @@ export function openingDocuments(
           title: opening.title,
           heading: sayNames([opening.department, ...opening.cities]),
           text: joinTexts(
-            asSentence(sayNames([opening.department, ...opening.cities])),
             opening.summary,
             opening.about,
             ...opening.youWill.map(asSentence),

@@ -56,7 +56,7 @@ export function pageDocuments(pages: readonly Page[], lists: PageLists): SearchD
           ...sectionsShown(page).map(({ anchor, heading, text, steps }) => ({
             anchor,
             heading,
-            text: joinTexts(text, ...steps.flatMap((step) => [asSentence(step.title), step.text])),
+            text: joinTexts(text, ...steps.map((step) => named(step.title, step.text))),
           })),
           ...page.blocks.map((block) => ({
             anchor: block.anchor,
@@ -87,22 +87,20 @@ function partsOf(page: Page, service: ServicePage, offers: readonly Service[]): 
     {
       ...(hasPart ? { anchor: 'offers' } : {}),
       heading: say('What we do'),
-      text: joinTexts(...own.flatMap(({ title, description }) => [asSentence(title), description])),
+      text: joinTexts(...own.map(({ title, description }) => named(title, description))),
     },
     {
       anchor: 'how-it-goes',
       heading: say('How it works'),
-      text: joinTexts(...service.steps.flatMap(({ title, text }) => [asSentence(title), text])),
+      text: joinTexts(...service.steps.map(({ title, text }) => named(title, text))),
     },
     {
       anchor: 'case-studies',
       heading: say('Case studies'),
       text: joinTexts(
-        ...service.caseStudies.flatMap(({ title, city, story }) => [
-          asSentence(title),
-          asSentence(sayName(city)),
-          story,
-        ]),
+        ...service.caseStudies.map(({ title, city, story }) =>
+          named([title, sayName(city)].filter(Boolean).join(', '), story),
+        ),
       ),
     },
     {
@@ -129,14 +127,14 @@ function listOn(path: string, lists: PageLists): DocumentPart[] {
       return lists.awards.map(({ title, by, citation, year }) => ({
         anchor: year ? `year-${year}` : 'year-undated',
         heading: title,
-        text: joinTexts(asSentence(by), citation),
+        text: named(by, citation),
       }))
     case '/about/client-testimonials':
       return lists.testimonials.map(testimonialPart)
     case '/about/corporate-social-responsibility':
       return (lists.csr?.programmes ?? []).map(({ title, place, text }) => ({
         heading: title,
-        text: joinTexts(asSentence(place), text),
+        text: named(place, text),
       }))
     case '/careers':
       return [
@@ -154,7 +152,12 @@ function listOn(path: string, lists: PageLists): DocumentPart[] {
 }
 
 function testimonialPart({ name, role, city, quote, organisation = '' }: QuotedTestimonial): DocumentPart {
-  return { heading: name, text: joinTexts(asSentence(sayNames([role, organisation, city])), quote) }
+  return { heading: name, text: named(sayNames([role, organisation, city]), quote) }
+}
+
+/** One sentence of a name and what is said of it, rather than two of which the first says nothing. */
+function named(name: string, text: string): string {
+  return [name, text].filter(Boolean).join(': ')
 }
 
 type QuotedTestimonial = Pick<Testimonial, 'name' | 'role' | 'city' | 'quote'> & { organisation?: string }

@@ -16,10 +16,9 @@ export function projectDocuments(projects: readonly ProjectSummary[], cities: re
         title: project.name,
         heading: localityAndCity(project),
         text: joinTexts(
-          asSentence(localityAndCity(project)),
-          asSentence(project.headline),
           project.summary,
           project.description,
+          asSentence(project.headline),
           ...project.brochureHighlights.map(asSentence),
         ),
         words: joinTexts(
@@ -57,14 +56,14 @@ export function projectDocuments(projects: readonly ProjectSummary[], cities: re
           anchor: 'amenities',
           heading: say('Amenities'),
           text: joinTexts(
-            ...project.amenities.map(asSentence),
+            asSentence(project.amenities.join(', ')),
             ...project.specifications.map(({ label, value }) => asSentence(`${label}: ${value}`)),
           ),
         },
         {
           anchor: 'around',
           heading: say('What is nearby'),
-          text: joinTexts(asSentence(project.address), ...project.nearby.map(({ name }) => asSentence(name))),
+          text: joinTexts(asSentence(project.address), asSentence(project.nearby.map(({ name }) => name).join(', '))),
         },
         {
           anchor: 'questions',
