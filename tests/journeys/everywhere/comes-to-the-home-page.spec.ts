@@ -76,6 +76,46 @@ test('each audience has a link of its own', async ({ page }) => {
   expect(new Set(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).size).toBe(4)
 })
 
+test('each audience is a whole tile, with a capital, and nothing in it needs a second line', async ({ page }) => {
+  await visit(page)
+  const tiles = page.locator('#audiences').getByRole('listitem')
+  await expect(tiles.getByRole('link')).toHaveText(['Developer', 'Channel partner', 'Company', 'Buyer or owner'])
+  for (const tile of await tiles.all()) {
+    const lines = await tile
+      .locator('h3, p')
+      .evaluateAll((all) =>
+        all.map((one) => Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight))),
+      )
+    expect(lines).toEqual([1, 1])
+  }
+  const href = await tiles.last().getByRole('link').getAttribute('href')
+  await tiles.last().locator('p').click()
+  await expect(page).toHaveURL(href ?? '')
+})
+
+test('the page ends with its footer, and its chart fills its column', async ({ page }) => {
+  await visit(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const below = await page
+    .getByRole('contentinfo')
+    .evaluate((footer) => document.documentElement.scrollHeight - scrollY - footer.getBoundingClientRect().bottom)
+  expect(Math.abs(below)).toBeLessThan(2)
+  const [drawing, column] = await page
+    .locator('#figures svg')
+    .first()
+    .evaluate((svg) => {
+      const lines = [...svg.querySelectorAll('path[fill="none"]')].map((path) => path.getBoundingClientRect())
+      const box = svg.getBoundingClientRect()
+      return [Math.max(...lines.map(({ right }) => right)) - Math.min(...lines.map(({ left }) => left)), box.width]
+    })
+  expect((drawing ?? 0) / (column ?? 1)).toBeGreaterThan(0.95)
+})
+
+test('a picture of a product stands beside the list of products', async ({ page }) => {
+  await visit(page)
+  await expect(page.locator('#technology figure')).toContainText(/homes on the board/)
+})
+
 test('the newest ten press items are there, newest first', async ({ page }) => {
   await visit(page)
   const items = page.locator('#press li')

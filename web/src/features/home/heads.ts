@@ -5,11 +5,11 @@ import type { Page, PageSection } from '@ashlar/contract'
  * heading and lead; these are the defaults while editors have written none.
  */
 const PARTS = {
-  audiences: 'I am a…',
+  audiences: 'Who are you?',
   services: 'Services',
   projects: 'Projects',
   figures: 'Figures',
-  insights: 'From the blog',
+  insights: 'From the blog and the press',
   press: 'In the press',
   testimonials: 'What clients say',
   technology: 'Technology',

@@ -1,5 +1,6 @@
 import type {
   Banner,
+  DemoRow,
   GlobalPartner,
   Leader,
   PressItem,
@@ -33,9 +34,16 @@ export interface HomeContent {
   press: readonly PressItem[]
   testimonials: readonly Testimonial[]
   technology: readonly Signpost[]
+  /** The homes on the sales board of a product, as its picture. */
+  board: LaunchBoard | null
   partners: readonly GlobalPartner[]
   /** Those whose faces stand beside what the group promises. */
   leaders: readonly Leader[]
+}
+
+export interface LaunchBoard {
+  title: string
+  units: readonly DemoRow<'inventory-board'>[]
 }
 
 /** Turns an editor's link into an address; `null` when it cannot be resolved. */

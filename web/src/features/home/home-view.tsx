@@ -1,6 +1,5 @@
 import { type Leader, type Office, type Page, type PageSection, resolveHref, type SiteSettings } from '@ashlar/contract'
 import type { ReactNode } from 'react'
-import { Pair } from '@/ui/pair/pair'
 import { Faces } from '@/ui/person/faces'
 import { Section } from '@/ui/section/section'
 import { minWidth } from '@/ui/styles/breakpoints'
@@ -8,13 +7,13 @@ import { Paragraphs } from '@/ui/text/paragraphs'
 import { say, sayName } from '@/words/say'
 import { picturedOf } from '../about/find-leaders'
 import { Audiences } from './audiences'
-import { Evidence, Posts } from './evidence'
+import { Evidence } from './evidence'
 import { FeaturedProjects } from './featured-projects'
 import { type HomeHeads, sectionHeadOf, statementsOf } from './heads'
 import type { HomeContent } from './home-content'
 import { HomeHero } from './home-hero'
 import styles from './home-view.module.css'
-import { Press } from './press'
+import { News } from './news'
 import { Partners, Testimonials } from './testimonials'
 import { TechnologySection, WaysIn } from './ways-in'
 
@@ -43,14 +42,14 @@ export function HomeView({ page, settings, content, blocks }: HomeViewProps) {
       />
       <Evidence head={heads('figures')} reports={content.reports} />
       <Testimonials head={heads('testimonials')} testimonials={content.testimonials} />
-      <Pair>
-        <Posts head={heads('insights')} posts={content.posts} />
-        <Press head={heads('press')} items={content.press} />
-      </Pair>
-      <Pair>
-        <TechnologySection head={heads('technology')} signposts={content.technology} resolve={resolve} />
-        <Partners head={heads('partners')} partners={content.partners} />
-      </Pair>
+      <News head={heads('insights')} pressHead={heads('press')} posts={content.posts} press={content.press} />
+      <TechnologySection
+        head={heads('technology')}
+        signposts={content.technology}
+        board={content.board}
+        resolve={resolve}
+      />
+      <Partners head={heads('partners')} partners={content.partners} />
       <Statements sections={statementsOf(page)} leaders={content.leaders} />
       {blocks}
       <Offices head={heads('offices')} offices={settings.offices} />

@@ -1,5 +1,5 @@
-import { audiences, SERVICES_MENU_RECORDS } from '@ashlar/contract'
-import { readGlobalPartners } from '@/content/readers/group'
+import { audiences, SERVICES_MENU_RECORDS, type Technology } from '@ashlar/contract'
+import { readGlobalPartners, readTechnologies } from '@/content/readers/group'
 import { readBanners, readExploreServices, readTechnologySignposts } from '@/content/readers/home'
 import { readMenuCards } from '@/content/readers/menu-cards'
 import { readLatestPosts } from '@/content/readers/posts'
@@ -8,7 +8,7 @@ import { countProjects, countSoldOut, readFlagships, readSuggestions } from '@/c
 import { readNewestReports } from '@/content/readers/reports'
 import { readLeaders } from '@/content/readers/services'
 import { readTestimonialOfAudience } from '@/content/readers/testimonials'
-import type { HomeContent } from './home-content'
+import type { HomeContent, LaunchBoard } from './home-content'
 
 const POSTS = 2
 const PROJECTS = 3
@@ -34,15 +34,18 @@ export async function readHomeContent(): Promise<HomeContent> {
     readLatestPosts(POSTS),
     readNewestPress(),
   ])
-  const [testimonials, technology, partners, projectCount, soldOut, allProjects, leaders] = await Promise.all([
-    Promise.all(audiences.map(readTestimonialOfAudience)),
-    readTechnologySignposts(),
-    readGlobalPartners(),
-    countProjects(),
-    countSoldOut(),
-    readSuggestions(null, STONES),
-    readLeaders(),
-  ])
+  const [testimonials, technology, products, partners, projectCount, soldOut, allProjects, leaders] = await Promise.all(
+    [
+      Promise.all(audiences.map(readTestimonialOfAudience)),
+      readTechnologySignposts(),
+      readTechnologies(),
+      readGlobalPartners(),
+      countProjects(),
+      countSoldOut(),
+      readSuggestions(null, STONES),
+      readLeaders(),
+    ],
+  )
   return {
     banners,
     audienceCards: audienceCards.slice(0, SERVICES_MENU_RECORDS),
@@ -56,7 +59,13 @@ export async function readHomeContent(): Promise<HomeContent> {
     press,
     testimonials: testimonials.flat().slice(0, TESTIMONIALS),
     technology,
+    board: boardOf(products),
     partners,
     leaders: leaders.filter(({ picture }) => picture !== null).slice(0, FACES),
   }
+}
+
+function boardOf(products: readonly Technology[]): LaunchBoard | null {
+  for (const { title, demo } of products) if (demo?.kind === 'inventory-board') return { title, units: demo.rows }
+  return null
 }

@@ -1,6 +1,5 @@
 import type { GlobalPartner, Testimonial } from '@ashlar/contract'
 import { Ashlar } from '@/ui/ashlar/ashlar'
-import { Fold } from '@/ui/fold/fold'
 import { Quote } from '@/ui/quote/quote'
 import { Section } from '@/ui/section/section'
 import { say, sayName, sayNames } from '@/words/say'
@@ -25,23 +24,18 @@ export function Testimonials({ head, testimonials }: { head: Head; testimonials:
   )
 }
 
-/** The partner firms abroad by name and country, in one row. */
+/** The partner firms abroad by name and country, as running text. */
 export function Partners({ head, partners }: { head: Head; partners: readonly GlobalPartner[] }) {
   if (partners.length === 0) return null
   return (
     <Section {...head}>
-      <Fold summary={say('Who they are')}>
-        <Ashlar perCourse="fit" label={head.heading}>
-          {partners.map(({ name, country, since }) => (
-            <div key={name} className={styles.partner}>
-              <h3 className={styles.name}>{name}</h3>
-              <p className="caption">
-                {[sayName(country), since ? say('since {year}', { year: since }) : ''].filter(Boolean).join(', ')}
-              </p>
-            </div>
-          ))}
-        </Ashlar>
-      </Fold>
+      <ul className={styles.partners}>
+        {partners.map(({ name, country }) => (
+          <li key={name}>
+            <h3>{name}</h3> <span className="soft">{sayName(country)}</span>{' '}
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -5,8 +5,9 @@ import { Section } from '@/ui/section/section'
 import { minWidth } from '@/ui/styles/breakpoints'
 import { WholeLink, wholeLinkPlace } from '@/ui/whole-link/whole-link'
 import { say } from '@/words/say'
+import { Board } from './board'
 import type { Head } from './heads'
-import type { Resolve } from './home-content'
+import type { LaunchBoard, Resolve } from './home-content'
 import styles from './ways-in.module.css'
 
 interface SignpostsProps {
@@ -47,22 +48,29 @@ export function WaysIn({ head, signposts, resolve }: SignpostsProps) {
   )
 }
 
-/** The technology products, a line each. */
-export function TechnologySection({ head, signposts, resolve }: SignpostsProps) {
+interface TechnologyProps extends SignpostsProps {
+  board: LaunchBoard | null
+}
+
+/** The technology products, a line each, beside a picture of one. */
+export function TechnologySection({ head, signposts, board, resolve }: TechnologyProps) {
   if (signposts.length === 0) return null
   return (
-    <Section {...head} more={{ href: '/technology', label: say('See all products'), external: false }}>
-      <ul className={styles.products}>
-        {signposts.map(({ title, description, link }) => {
-          const href = resolve(link)
-          return (
-            <li key={title} className={`stack-1 rule-above ${styles.product} ${wholeLinkPlace}`}>
-              <h3 className={styles.name}>{href ? <WholeLink href={href}>{title}</WholeLink> : title}</h3>
-              {description ? <p className={`soft text-s ${styles.what}`}>{description}</p> : null}
-            </li>
-          )
-        })}
-      </ul>
+    <Section {...head} tone="course" more={{ href: '/technology', label: say('See all products'), external: false }}>
+      <div className={styles.technology}>
+        {board && board.units.length > 0 ? <Board {...board} /> : null}
+        <ul className={styles.products}>
+          {signposts.map(({ title, description, link }) => {
+            const href = resolve(link)
+            return (
+              <li key={title} className={`stack-1 rule-above ${styles.product} ${wholeLinkPlace}`}>
+                <h3 className={styles.name}>{href ? <WholeLink href={href}>{title}</WholeLink> : title}</h3>
+                {description ? <p className={`soft text-s ${styles.what}`}>{description}</p> : null}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
     </Section>
   )
 }
