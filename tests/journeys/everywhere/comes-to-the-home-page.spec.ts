@@ -89,7 +89,7 @@ test('each audience is a whole tile, with a capital, and nothing in it needs a s
     expect(lines).toEqual([1, 1])
   }
   const href = await tiles.last().getByRole('link').getAttribute('href')
-  await tiles.last().locator('p').click()
+  await tiles.last().click()
   await expect(page).toHaveURL(href ?? '')
 })
 

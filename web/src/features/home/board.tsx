@@ -10,8 +10,8 @@ const lookOf = (status: string) => COLOURED.indexOf(status)
 /** A picture of the sales board: each home of two towers as a stone with its status. */
 export function Board({ title, units }: LaunchBoard) {
   return (
-    <figure aria-label={title}>
-      <div className={`text-s numbers ${styles.board}`}>
+    <figure>
+      <div className={`text-s ${styles.board}`}>
         <p className={`on-deep row ${styles.bar}`}>
           <span className="heading-face">{title}</span>
           <span className="soft">{say('{count} homes on the board', { count: units.length })}</span>

@@ -69,7 +69,7 @@ interface RowProps {
 function Row({ href, title, date, at, source }: RowProps) {
   return (
     <li className={`cluster rule-above ${styles.item}`}>
-      <time className="caption numbers" dateTime={at}>
+      <time className="caption" dateTime={at}>
         {formatDate(date)}
       </time>
       <span className="caption">{source}</span>

@@ -9,6 +9,8 @@ const MOST_NAME = 0.24
 const LETTER = 0.56
 export const NAME_DISTANCE = 10
 
+/** Height of the lines of such a drawing, in units. */
+const COVER_PLOT = 240
 /** Letters of a name above or below the end of its line, which has the whole width. */
 const COVER_NAME = 44
 
@@ -32,7 +34,7 @@ export function coverMarks(
   colours: readonly string[],
   text: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const steps = axisSteps(chart)
+  const [steps, axis] = [axisSteps(chart), valueAxisOf(chart)]
   const coloured = chart.series.map((series, index) => ({ series, color: colours[index % colours.length] }))
   const lowest = Math.min(...chart.series.map(({ points }) => points.at(-1)?.y ?? Number.POSITIVE_INFINITY))
   const label = { ...text, show: true, opacity: 1, fontSize: LETTERS + 1, distance: 8 }
@@ -41,11 +43,14 @@ export function coverMarks(
     if (!last) return []
     const position = chart.series.length > 1 && last.y === lowest ? 'bottom' : 'top'
     const formatter = atBlanks(withLastValue(series), COVER_NAME)
+    // Above a peak shortly before the end too, which the name would cover.
+    const peak = Math.max(...series.points.slice(-Math.ceil(steps.length / 2)).map(({ y }) => y))
+    const rise = axis && position === 'top' ? ((peak - last.y) / (axis.max - axis.min)) * COVER_PLOT : 0
     return [
       {
         value: [steps.indexOf(last.x), last.y],
         itemStyle: { color },
-        label: { ...label, color, position, align: 'right', fontWeight: 600, formatter },
+        label: { ...label, distance: 8 + rise, color, position, align: 'right', fontWeight: 600, formatter },
       },
     ]
   })
@@ -66,11 +71,7 @@ export function coverMarks(
     type: 'scatter',
     symbolSize: 9,
     itemStyle: { opacity: 1 },
-    data: [
-      ...ends,
-      ...rings,
-      ...(start ? [{ value: [at, valueAxisOf(chart)?.min], symbolSize: 0, label: axisLabel }] : []),
-    ],
+    data: [...ends, ...rings, ...(start ? [{ value: [at, axis?.min], symbolSize: 0, label: axisLabel }] : [])],
     labelLayout: { moveOverlap: 'shiftY' },
   }
 }
