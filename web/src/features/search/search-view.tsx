@@ -59,8 +59,8 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
         </search>
         {words || !page?.lead ? null : <p className="text-l measure">{page.lead}</p>}
         <Note sentences={[...notesOf(missing), ...results.notes]} />
-        <p className={`cluster numbers ${styles.count}`}>
-          {words ? <span>{say('{count} results', { count: total })}</span> : null}
+        <div className={`cluster numbers ${styles.count}`}>
+          {words ? <p>{say('{count} results', { count: total })}</p> : null}
           {found.corrected ? (
             <a href={searchHref(found.corrected)}>{say('Did you mean “{words}”?', { words: found.corrected })}</a>
           ) : null}
@@ -68,7 +68,7 @@ export function SearchView({ words, found, results, missing, page, addresses }: 
             <input type="checkbox" data-slash-switch="" defaultChecked />
             <span>{say('The / key leads to the search box on every page')}</span>
           </label>
-        </p>
+        </div>
         {kinds.length > 1 ? (
           <div className={`to-edges ${styles.kinds}`}>
             <LinkBar
