@@ -16,15 +16,20 @@ const IN_ROW = 750
 const IN_STORY = 640
 const SMALL = 96
 
-/** The pictures between the first, which opens the page, and the last, which stands in the story. */
-function between({ pictures }: Pick<Project, 'pictures'>): Entry[] {
-  return pictures.slice(1, -1)
+/** Whether the last picture stands in the story: not where the row would then have fewer than three. */
+function hasStoryPicture({ pictures }: Pick<Project, 'pictures'>): boolean {
+  return pictures.length > 1 && pictures.length !== 4
+}
+
+/** The pictures between the first, which opens the page, and that of the story. */
+function between(project: Pick<Project, 'pictures'>): Entry[] {
+  return project.pictures.slice(1, hasStoryPicture(project) ? -1 : undefined)
 }
 
 /** One alone would be a strip; it stands as a small one over the first (project-hero.tsx). */
 function inRow(project: Pick<Project, 'pictures'>): Entry[] {
   const pictures = between(project)
-  return pictures.length > 1 ? pictures : []
+  return pictures.length > 2 ? pictures : []
 }
 
 /**
@@ -49,7 +54,7 @@ export function Gallery({ project }: { project: Project }) {
                   <PictureLink {...entry} id={pictureId(index + 2)} place={pictureCount(project, index + 2)}>
                     <ResponsivePicture
                       picture={entry.picture}
-                      sizes={`${minWidth.wholePage} 44rem, ${minWidth.s} 47vw, 80vw`}
+                      sizes={`${minWidth.wholePage} 30rem, ${minWidth.s} 32vw, 80vw`}
                       maxWidth={IN_ROW}
                       focal={entry.focal}
                       className={styles.picture}
@@ -69,10 +74,10 @@ export function Gallery({ project }: { project: Project }) {
   )
 }
 
-/** The last picture, beside the description: most often a room. */
+/** The last picture, beside the description: most often a room. Without one the text has the width. */
 export function StoryPicture({ project }: { project: Project }) {
   const { pictures } = project
-  const last = pictures.length > 1 ? pictures.at(-1) : undefined
+  const last = hasStoryPicture(project) ? pictures.at(-1) : undefined
   if (!last) return null
   return (
     <figure aria-label={say('Picture')}>
