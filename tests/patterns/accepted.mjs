@@ -118,7 +118,7 @@ export const ACCEPTED = new Map([
     'names of our own cookies between bounded texts: each place of the header is tried once',
   ],
   [
-    'web/src/ui/text/keep-together.ts: /(?<=\\b\\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b)|(?<=\\b(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\\d{4}\\b)|(?<=\\b(?:Q[1-4]|H[12])) (?=\\d{4}\\b)|(?<=\\d) (?=(?:am|pm|km|per cent)\\b)|(?<=\\bper) (?=cent\\b)|(?<=[a-z]) (?=[1-9]\\d{2}[  ]\\d{3}\\b)|(?<=\\b[1-9]\\d{2}) (?=\\d{3}\\b)|(?<=₹[\\d,.]+) (?=(?:lakh|crore)\\b)|(?<=\\d) (?=sq ft\\b)|(?<=\\bsq) (?=ft\\b)/g',
+    'web/src/ui/text/keep-together.ts: /(?<=\\b\\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b)|(?<=\\b(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\\d{4}\\b)|(?<=\\b(?:Q[1-4]|H[12])) (?=\\d{4}\\b)|(?<=\\d) (?=(?:am|pm|km|per cent)\\b)|(?<=\\bper) (?=cent\\b)|(?<=[a-z]) (?=[1-9]\\d{2}[  ]\\d{3}\\b)|(?<=\\b[1-9]\\d{2}) (?=\\d{3}\\b)|(?<=₹[\\d,.]+) (?=(?:lakh|crore)\\b)|(?<=\\d) (?=(?:lakh|crore|million) sq\\b)|(?<=\\d) (?=sq ft\\b)|(?<=\\bsq) (?=ft\\b)/g',
     'HTML or text that editors wrote; a page of it at most',
   ],
   [

@@ -41,7 +41,7 @@ export function Board({ title, units }: LaunchBoard) {
         </div>
       </div>
       <figcaption className="caption">
-        {say('A picture of {title} with invented records; nothing in it can be pressed', { title })}
+        {say('A picture of {title} with invented records', { title })}
       </figcaption>
     </figure>
   )
