@@ -40,9 +40,7 @@ export function Board({ title, units }: LaunchBoard) {
           ))}
         </div>
       </div>
-      <figcaption className="caption">
-        {say('A picture of {title} with invented records', { title })}
-      </figcaption>
+      <figcaption className="caption">{say('A picture of {title} with invented records', { title })}</figcaption>
     </figure>
   )
 }
