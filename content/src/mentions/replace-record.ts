@@ -52,8 +52,8 @@ export async function replaceRecord(
     const live = new Set<string>()
     for (const one of await findMentions(strapi, uid, [documentId])) {
       if (!(await mayMend(one))) continue
-      const hasNewLinks = await changeLinks(strapi, uid, one, own, replacement)
-      const hasNewNames = await changeReferences(strapi, uid, one, own, replacement)
+      const hasNewLinks = await changeLinks(strapi, one, { uid, own, replacement })
+      const hasNewNames = await changeReferences(strapi, one, { uid, own, replacement })
       if (!hasNewLinks && !hasNewNames) continue
       await keepVersion(strapi, one.uid, one.documentId)
       if (one.isLive) live.add(strapi.contentType(one.uid).info.singularName)
@@ -62,13 +62,14 @@ export async function replaceRecord(
   })
 }
 
-async function changeLinks(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  one: RecordId,
-  own: readonly Fields[],
-  replacement: Fields,
-): Promise<boolean> {
+/** A record that leaves the site, as a draft and as published, and the one that is named instead. */
+interface Replaced {
+  uid: UID.ContentType
+  own: readonly Fields[]
+  replacement: Fields
+}
+
+async function changeLinks(strapi: Core.Strapi, one: RecordId, { uid, own, replacement }: Replaced): Promise<boolean> {
   const model = checkedModelOf(uid)
   const from = new Set(own.flatMap((record) => pathsOf(model, record)))
   const [to] = pathsOf(model, replacement)
@@ -77,10 +78,8 @@ async function changeLinks(
 
 async function changeReferences(
   strapi: Core.Strapi,
-  uid: UID.ContentType,
   one: RecordId,
-  own: readonly Fields[],
-  replacement: Fields,
+  { uid, own, replacement }: Replaced,
 ): Promise<boolean> {
   const [model, target] = [checkedModelOf(one.uid), checkedModelOf(uid)]
   let hasChanged = false

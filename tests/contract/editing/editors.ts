@@ -1,3 +1,4 @@
+import { goodRecordOf } from '../../support/expected/broken-records'
 import { listAt, textAt, valueAt } from '../answers'
 import type { Backend } from '../databases'
 
@@ -54,6 +55,12 @@ export class Editor {
     const answer = await this.call(method, path, body)
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body
+  }
+
+  /** @returns the document id of the published record: a good one with these fields. */
+  async publishNew(model: string, fields: object): Promise<string> {
+    const path = `/content-manager/collection-types/${uidOf(model)}/actions/publish`
+    return textAt(await this.must('POST', path, { ...goodRecordOf(model), ...fields }), 'data', 'documentId')
   }
 
   /** @returns the id of the file. */

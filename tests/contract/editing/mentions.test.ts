@@ -15,18 +15,7 @@ describe('a record that others name', () => {
   })
   afterAll(() => backend?.stack?.stop())
 
-  const publishNew = async (model: string, fields: object) => {
-    const { status, body } = await boss.call(
-      'POST',
-      `/content-manager/collection-types/${uidOf(model)}/actions/publish`,
-      {
-        ...goodRecordOf(model),
-        ...fields,
-      },
-    )
-    expect(status, JSON.stringify(body)).toBe(200)
-    return textAt(body, 'data', 'documentId')
-  }
+  const publishNew = (model: string, fields: object) => boss.publishNew(model, fields)
   const mentionsOf = async (model: string, id: string) =>
     listAt(await boss.must('GET', `/record-mentions/${uidOf(model)}?ids=${id}`), 'mentions')
   const copyOf = (model: string, id: string) =>

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { goodRecordOf } from '../../support/expected/broken-records'
 import { listAt, textAt, valueAt } from '../answers'
 import { type Backend, startOnFirstState } from '../databases'
 import { ADMIN_ENV, Editor, uidOf } from './editors'
@@ -15,18 +14,7 @@ describe('a record that leaves the site', () => {
   })
   afterAll(() => backend?.stack?.stop())
 
-  const publishNew = async (model: string, fields: object) => {
-    const { status, body } = await boss.call(
-      'POST',
-      `/content-manager/collection-types/${uidOf(model)}/actions/publish`,
-      {
-        ...goodRecordOf(model),
-        ...fields,
-      },
-    )
-    expect(status, JSON.stringify(body)).toBe(200)
-    return textAt(body, 'data', 'documentId')
-  }
+  const publishNew = (model: string, fields: object) => boss.publishNew(model, fields)
   const copyOf = (model: string, id: string) =>
     boss.must('POST', `/content-manager/collection-types/${uidOf(model)}/auto-clone/${id}`, {})
   const publishedOf = async (model: string, id: string) =>
